@@ -66,8 +66,8 @@ class Container:
         return spec
 
     def inside(self, *words: str) -> subprocess.CompletedProcess[str]:
-        environment = [f"--env={variable}" for variable in self._config["Env"]]
-        return subprocess.run(crun("exec", *environment, self.name, *words), capture_output=True, text=True)
+        given = ["--user", self._config["User"], *(f"--env={variable}" for variable in self._config["Env"])]
+        return subprocess.run(crun("exec", *given, self.name, *words), capture_output=True, text=True)
 
     def await_health(self) -> None:
         """Waits until the image's own check of its health succeeds."""
@@ -124,7 +124,7 @@ def try_image(root: Path, inspected: str) -> None:
         second = Container(root, image, volume, "undercroft-second")
         try:
             second.await_health()
-            mine, _ = fetch("/api/tables?mine", None, cookie)
+            mine, _ = fetch("/api/me/tables", None, cookie)
             demand(table["id"] in json.dumps(mine), "a new container does not find the table of the old one")
             second.stop()
         finally:
