@@ -48,7 +48,8 @@ function firstScreenOnly(): Plugin {
 
 /** What is needed together is one file, because on a phone each further request costs more than what is in it: the first
  * screen, the table of any game, the board of each, what boards share. What belongs to two is in the one named first. */
-const TABLE = ['screens/Table.svelte', 'table/Stage.svelte', 'ui/faces.ts'];
+const FIRST = ['main.ts', 'ui/Loading.svelte', 'static/page.ts', 'lib/later.ts'];
+const TABLE = ['screens/Table.svelte', 'table/Stage.svelte', 'ui/BotChoice.svelte', 'ui/faces.ts'];
 const GAMES = ['chest', 'raiders', 'doggies', 'serpent'];
 const PARTS = ['first', 'table', 'boards', 'large-boards', ...GAMES];
 const parts = new Map<string, string>();
@@ -61,7 +62,7 @@ function partOf(id: string, context: Rolldown.ChunkingContext): string | null {
         parts.set(needed, !other ? game : ['chest', 'boards'].includes(other) ? 'boards' : 'large-boards');
       }
     for (const needed of neededBy(TABLE, context)) parts.set(needed, 'table');
-    for (const needed of neededBy(['main.ts'], context)) parts.set(needed, 'first');
+    for (const needed of neededBy(FIRST, context)) parts.set(needed, 'first');
   }
   return parts.get(id) ?? null;
 }

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import marshal
 import sys
-import zipfile
 from collections.abc import Sequence
 from types import CodeType
 from typing import Any
@@ -79,14 +76,19 @@ async def pause() -> None:
 
 
 def write(library: str, sources: Sequence[str]) -> None:
+    files = sorted({str(getattr(module, "__file__", "")) for module in list(sys.modules.values())})
+    import zipfile  # which a start does not need
+
     with zipfile.ZipFile("/compiled.zip", "w") as archive:
-        for file in sorted({str(getattr(module, "__file__", "")) for module in list(sys.modules.values())}):
+        for file in files:
             name = file.removeprefix(PROGRAM).replace(LIBRARY, library)
             if name != file and file.endswith(".py") and name not in sources:
                 archive.writestr(name, bytecode(name.removeprefix(library), text_of(file)))
 
 
 def text_of(file: str) -> bytes:
+    import zipfile
+
     found: Any = zipfile.Path(LIBRARY[:-1], file.removeprefix(LIBRARY)) if file.startswith(LIBRARY) else None
     if found is not None:
         return bytes(found.read_bytes())
@@ -95,6 +97,9 @@ def text_of(file: str) -> bytes:
 
 
 def bytecode(name: str, source: bytes) -> bytes:
+    import importlib.util
+    import marshal
+
     code = compile(source, name, "exec", dont_inherit=True)
     head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # never checked against a source
     return head + marshal.dumps(without_lines(code))

@@ -27,7 +27,7 @@ START: Final = Path("scripts/site/start.mjs")
 LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the same files give the same bytes
 LIBRARY: Final = "library/"  # before the names of the standard library, while files are sorted
 GAMES: Final = "undercroft/games/"
-AS_SOURCE: Final = ("anyio/__init__.py",)  # it reads itself
+AS_SOURCE: Final = ("anyio/__init__.py", "anyio/abc/__init__.py")  # they read themselves
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
 LAYERS: Final = ("kernel", "games", "bots", "jobs", "server", "browser")
@@ -215,7 +215,7 @@ def started(root: Path, sources: Mapping[str, bytes]) -> dict[str, bytes]:
         library = {name.removeprefix(LIBRARY): body for name, body in sources.items() if name.startswith(LIBRARY)}
         (folder / "library.zip").write_bytes(packed(library))
         program = {name: body for name, body in sources.items() if not name.startswith(LIBRARY)}
-        (folder / "program.zip").write_bytes(packed(program))
+        (folder / "program.bin").write_bytes(bundled(program))
         node.run(root, str(root / START), str(root / PYODIDE), str(folder), LIBRARY, *AS_SOURCE)
         with zipfile.ZipFile(folder / "compiled.zip") as archive:
             compiled = {f"{name}c": archive.read(name) for name in archive.namelist()}
