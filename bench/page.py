@@ -286,12 +286,11 @@ def main() -> None:
         )
         for game in asked.games:
             data["results"][game] = measured(browser, url, game, asked.runs, asked.moves)
+            if asked.write:
+                (RESULTS / "page.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+                (RESULTS / "page.md").write_text(report(data), "utf-8")
         browser.close()
-    page = report(data)
-    print(page)
-    if asked.write:
-        (RESULTS / "page.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
-        (RESULTS / "page.md").write_text(page, "utf-8")
+    print(report(data))
 
 
 if __name__ == "__main__":
