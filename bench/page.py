@@ -45,7 +45,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "bench/results"
 SEATS: Final = {"raiders": 3}  # otherwise two
 PATIENCE: Final = 180_000.0  # ms
-SECONDS: Final = 6.0  # of a forecast
+JOBS: Final = ("games", "adventurer", "hint", "master")
 GOALS: Final = (
     "first decision 4 s cold and 2 s warm, 6 MB, 40 requests; bot's turn 1.5 s; hint 1 s; 300 MB; 2.5 × native"
 )
@@ -115,21 +115,34 @@ def memory(browser: Browser) -> float:
     return max(kept) * 1024 / 1e6
 
 
+def processor(browser: Browser) -> float:
+    """Returns the seconds of processor that all pages have used."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return sum(float(process["cpuTime"]) for process in processes if process["type"] == "renderer")
+
+
 def first_decision(context: BrowserContext, url: str, game: str) -> tuple[Page, dict[str, float]]:
     """Opens the page and starts a match with bots at once. Times are in seconds, sizes in megabytes."""
     begun = len(Handler.sent)
     page = context.new_page()
+    browser = context.browser
+    assert browser is not None
+    used = processor(browser)
     page.add_init_script(WATCH)
     opened = time.time()
     page.goto(url, wait_until="commit")
     page.locator("#app:not([inert])").wait_for()
     set_up(page, game, "bots", SEATS.get(game, 2))
     page.wait_for_function("watched.decided", timeout=PATIENCE)
+    used = processor(browser) - used
     watched = page.evaluate("watched")
     sent = [file for file in Handler.sent[begun:] if file.at <= watched["decided"] / 1000]
     return page, {
         "from opening": watched["decided"] / 1000 - opened,
         "from Play": (watched["decided"] - watched["pressed"]) / 1000,
+        "processor": used,
         "requests": len(sent),
         "MB": sum(file.size for file in sent) / 1e6,
     }
@@ -181,29 +194,29 @@ def here(job: Job) -> tuple[float, Any]:
 
 
 def compared(page: Page, game: str) -> dict[str, float]:
-    """Runs the same jobs in the page and in this Python, in turns."""
+    """Runs the same jobs in the page and in this Python."""
     view, match = begun(game), played(game)
-    forecast = ForecastMatch(match.record.data(), SECONDS)
-    decision = Question("adventurer", game, view, 3, 60.0)
-    advice = Question("advice", game, view, 3, 0.6, "advice")
-    master = Question("master", game, view, 3)
+    jobs = {
+        "games": ForecastMatch(match.record.data(), 0.0),  # one from each of some steps, by the quick policy of search
+        "adventurer": Question("adventurer", game, view, 3, 60.0),
+        "hint": Question("advice", game, view, 3, 0.6, "advice"),
+        "master": Question("master", game, view, 3),
+    }
     run = partial(run_job, page, ROOT / site.SITE)
     run(Question("novice", game, view, 1))  # loads the game
     found: dict[str, float] = {}
-    for name, runner in (("page", run), ("native", here)):
-        found[f"{name}: rounds of a forecast"] = runner(forecast)[1]["games"]
-        times = [runner(decision) for _ in range(3)]
-        found[f"{name}: adventurer, s"] = statistics.median(seconds for seconds, _ in times)
-        found[f"{name}: hint, s"] = runner(advice)[0]
-        found[f"{name}: tries of a hint"] = sum(move["tries"] for move in runner(advice)[1]["advice"]["moves"])
-        found[f"{name}: master, s"] = runner(master)[0]
-        found[f"{name}: choice"] = times[0][1]["move"]
-    assert found.pop("page: choice") == found.pop("native: choice"), f"{game}: the page chooses otherwise"
+    for name, job in jobs.items():
+        there, ours = [run(job) for _ in range(3)], [here(job) for _ in range(3)]
+        found[f"page: {name}, s"] = statistics.median(seconds for seconds, _ in there)
+        found[f"native: {name}, s"] = statistics.median(seconds for seconds, _ in ours)
+        if name in ("games", "adventurer") and there[0][1] != ours[0][1]:
+            raise SystemExit(f"page: {game}: {name} differ from those of this Python")
     return found
 
 
-def measured(browser: Browser, url: str, game: str, runs: int, most: int) -> dict[str, Any]:
+def measured(browser: Browser, url: str, game: str, runs: int, most: int, is_brief: bool) -> dict[str, Any]:
     visits: dict[str, list[dict[str, float]]] = {"cold": [], "warm": []}
+    speeds: dict[str, float] = {}
     turns: list[float] = []
     used = 0.0
     for run in range(runs):
@@ -215,12 +228,12 @@ def measured(browser: Browser, url: str, game: str, runs: int, most: int) -> dic
             visits[kind].append(found)
             print(game, kind, {name: round(value, 2) for name, value in found.items()}, file=sys.stderr, flush=True)
             if kind == "cold":
-                if run == 0:
+                if run == 0 and not is_brief:
                     turns = turns_of_bots(page, most)
                     used = memory(browser)
                 # the shell is kept for the next visit
                 page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-            elif run == 0:
+            elif run == 0 and not is_brief:
                 speeds = compared(page, game)
                 print(game, speeds, file=sys.stderr, flush=True)
             page.close()
@@ -229,6 +242,8 @@ def measured(browser: Browser, url: str, game: str, runs: int, most: int) -> dic
         kind: {name: statistics.median(visit[name] for visit in found) for name in found[0]}
         for kind, found in visits.items()
     }
+    if is_brief:
+        return medians
     bots = {"median, s": statistics.median(turns or [0]), "longest, s": max(turns or [0]), "turns": len(turns)}
     return {**medians, "bots": bots, "memory, MB": used, **speeds}
 
@@ -239,25 +254,29 @@ def report(data: dict[str, Any]) -> str:
         "",
         f"{data['date']}, {data['machine']}, load average {data['load']}. Written by `{data['command']}`.",
         f"Modules in the page: {data['modules']}; native: {data['native']}. Goals: {GOALS}.",
+        "*Processor* is the time of all threads of the page, which other load on the machine changes least.",
         "",
-        "| game | first decision, cold | from Play | MB | requests | warm | from Play | bot's turn, median | longest "
-        "| hint | adventurer's decision, page / native | rounds of a forecast | master's decision | memory |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| game | first decision, cold | from Play | processor | MB | requests | warm | from Play | processor "
+        "| bot's turn, median | longest | memory |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for game, row in data["results"].items():
-        cold, warm, bots = row["cold"], row["warm"], row["bots"]
-        decisions = [row[f"{name}: adventurer, s"] for name in ("page", "native")]
-        rounds = [row[f"{name}: rounds of a forecast"] for name in ("page", "native")]
+        cold, warm, bots = row["cold"], row["warm"], row.get("bots", {})
         cells = [
-            *(game, f"{cold['from opening']:.1f} s", f"{cold['from Play']:.1f} s", f"{cold['MB']:.1f}"),
-            *(f"{cold['requests']:.0f}", f"{warm['from opening']:.1f} s", f"{warm['from Play']:.1f} s"),
-            *(f"{bots['median, s']:.1f} s", f"{bots['longest, s']:.1f} s", f"{row['page: hint, s']:.1f} s"),
-            f"{decisions[0]:.2f} / {decisions[1]:.2f} s, ×{decisions[0] / decisions[1]:.1f}",
-            f"{rounds[0]} / {rounds[1]}, ×{rounds[1] / rounds[0]:.1f}",
-            f"{row['page: master, s']:.1f} s",
-            f"{row['memory, MB']:.0f} MB",
+            game,
+            *(f"{cold[name]:.1f} s" for name in ("from opening", "from Play", "processor")),
+            *(f"{cold['MB']:.1f}", f"{cold['requests']:.0f}"),
+            *(f"{warm[name]:.1f} s" for name in ("from opening", "from Play", "processor")),
+            *(f"{bots[name]:.1f} s" if bots else "–" for name in ("median, s", "longest, s")),
+            f"{row['memory, MB']:.0f} MB" if bots else "–",
         ]
         lines.append(f"| {' | '.join(cells)} |")
+    lines += ["", "The same work in the page and in native Python, in ms, and the ratio:", ""]
+    lines += ["| game | games of a forecast | adventurer's move | hint | master's move |", "|---|---|---|---|---|"]
+    for game, row in data["results"].items():
+        pairs = [(row.get(f"page: {name}, s"), row.get(f"native: {name}, s")) for name in JOBS]
+        cells = [f"{1e3 * a:.1f} / {1e3 * b:.1f}, ×{a / b:.1f}" if a and b else "–" for a, b in pairs]
+        lines.append(f"| {game} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -266,7 +285,8 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(OURS), choices=OURS)
     parser.add_argument("--runs", type=int, default=3, help="visits of each kind")
     parser.add_argument("--moves", type=int, default=40, help="moves to play while bots are timed")
-    parser.add_argument("--write", action="store_true", help="save the results")
+    parser.add_argument("--write", action="store_true", help="save the results; keeps those of other games")
+    parser.add_argument("--visits", action="store_true", help="only the first decisions")
     asked = parser.parse_args()
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
     executable, surroundings = chromium.find()
@@ -280,12 +300,15 @@ def main() -> None:
         "native": "compiled" if uc.compiled else "plain",
         "results": {},
     }
+    if asked.write and (RESULTS / "page.json").exists():
+        data["results"] = json.loads((RESULTS / "page.json").read_text("utf-8"))["results"]
     with host(ROOT / site.SITE) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=executable, env={**os.environ, **surroundings}, args=chromium.ARGUMENTS
         )
         for game in asked.games:
-            data["results"][game] = measured(browser, url, game, asked.runs, asked.moves)
+            found = measured(browser, url, game, asked.runs, asked.moves, asked.visits)
+            data["results"][game] = {**data["results"].get(game, {}), **found}
             if asked.write:
                 (RESULTS / "page.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
                 (RESULTS / "page.md").write_text(report(data), "utf-8")
