@@ -86,7 +86,7 @@ class Handler(SimpleHTTPRequestHandler):
     sent: Final[list[Sent]] = []
 
     def log_message(self, *_: Any) -> None:
-        """Nobody reads it."""
+        """Logs nothing."""
 
     def send_header(self, keyword: str, value: str) -> None:
         if keyword == "Content-Length":

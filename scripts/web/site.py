@@ -44,7 +44,7 @@ Log = Callable[[str], None]
 
 
 def inputs(root: Path) -> str:
-    """One line that changes when anything does that the site is made of."""
+    """Returns one line that changes when anything that the site is made of changes."""
     total = hashlib.sha256(build.digest(root).encode())
     files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json"]
     files += [root / "scripts/site/start.mjs", root / "scripts/site/start.py"]

@@ -77,7 +77,7 @@ def test_an_sdist_holds_the_built_client_and_the_conformance_harness(sdist: dict
 
 
 def test_no_package_holds_the_static_table_but_its_own(sdist: dict[str, bytes]) -> None:
-    """It is larger than all the rest. Here it is there only after `make site`."""
+    """The table is larger than all the rest, and in this checkout only after `make site`."""
     assert not [name for name in sdist if "server/alone/" in name]
     build_data: dict[str, Any] = {"force_include": {}}
     hook = CustomBuildHook(str(ROOT), {}, None, None, str(ROOT), "wheel")  # type: ignore[arg-type]

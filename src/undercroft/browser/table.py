@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.browser.helpers import STARTING, HelperAtHand, HelperWorker, Start
-from undercroft.games import find_game
 from undercroft.server.app import Config, Parts, Server
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
@@ -125,9 +124,9 @@ class StaticTable:
             task.cancel()
         await self._server.close()
 
-    def prepare(self, game: str) -> None:
+    async def prepare(self, game: str) -> None:
         """Imports a game and starts a helper while a person still chooses."""
-        find_game(game)
+        await self.fetch("GET", f"/api/games/{game}/figures")
         self._helper.ready()
 
     async def fetch(self, method: str, path: str, body: str = "") -> str:

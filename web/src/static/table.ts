@@ -10,7 +10,7 @@ interface Socket {
 interface StaticTable {
   open(): Promise<void>;
   /** Imports a game before it is opened. */
-  prepare(game: string): void;
+  prepare(game: string): Promise<void>;
   fetch(method: string, path: string, body: string): Promise<string>;
   connect(path: string, say: (text: string) => void, over: (code: number) => void): Socket;
 }
