@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -74,7 +75,7 @@ function group(name: string): { name: Rolldown.CodeSplittingNameFunction } {
 
 function neededBy(roots: string[], context: Rolldown.ChunkingContext): Set<string> {
   const needed = new Set<string>();
-  const waiting = roots.map((name) => new URL(`./src/${name}`, import.meta.url).pathname);
+  const waiting = roots.map((name) => fileURLToPath(new URL(`./src/${name}`, import.meta.url)).replaceAll('\\', '/'));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     needed.add(next);
     waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []).filter((imported) => !needed.has(imported)));
