@@ -35,7 +35,7 @@ SERVER: Final = {
     "people": {"kernel", "games", "bots", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
     | {f"server/{name}" for name in ("store", "tables", "work", "live")},
-    "web": {"kernel", "games", "bots", "jobs", "daily", "puzzles", "undercroft"}
+    "web": {"kernel", "games", "drawing", "bots", "jobs", "daily", "puzzles", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
     | {f"server/{name}" for name in ("store", "health", "tables", "work", "live", "people")},
     "app": {"games", "jobs"}

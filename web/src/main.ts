@@ -3,6 +3,7 @@ import './design/base.css';
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 import { builtGames } from './lib/built';
+import { framed } from './lib/framed';
 import { settings } from './lib/settings.svelte';
 import { needTexts } from './lib/texts.svelte';
 
@@ -15,7 +16,11 @@ addEventListener('vite:preloadError', () => {
 
 const target = document.getElementById('app')!;
 const game = builtGames[0]?.name;
-if (target.dataset.home === settings.language && game) {
+if (framed) {
+  const [{ default: Framed }] = await Promise.all([import('./screens/Framed.svelte'), needTexts()]);
+  target.replaceChildren();
+  mount(Framed, { target, props: { path: framed } });
+} else if (target.dataset.home === settings.language && game) {
   // The first screen stands already (home.js): it comes to life as it is.
   await Promise.all([needTexts(), needTexts(game)]);
   hydrate(App, { target });

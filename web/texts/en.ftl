@@ -369,6 +369,10 @@ replay-play = Watch
 replay-pause = Pause
 replay-branch = Play on from here
 replay-branch-help = A new game from this position: you play this seat, bots play the others, and the dice are new
+describe = Describe the board (D)
+described = The table in words
+frame-open = Open in Undercroft
+frame-solve = Solve it in Undercroft
 
 ## Settings
 settings-look = Look and sound

@@ -386,6 +386,10 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-branch = Сыграть отсюда
 replay-branch-help = Новая игра с этой позиции: вы за этого игрока, за остальных боты, броски будут другими
+describe = Описать стол словами (D)
+described = Стол словами
+frame-open = Открыть в Undercroft
+frame-solve = Решить в Undercroft
 
 ## Настройки
 settings-look = Вид и звук

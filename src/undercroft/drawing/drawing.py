@@ -35,6 +35,10 @@ class Drawing:
         """Yields the table; here as labelled rows of plain data."""
         yield pen.rows(_rows(view["table"], Labels(view["game"], pen)))
 
+    def told(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        """Yields the table for a listener, without maps; the same as the drawing where that has none."""
+        yield from self.draw(view, pen)
+
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields what lies on the table and what it does: pairs of a name and a rule."""
         yield from ()

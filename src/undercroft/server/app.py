@@ -54,6 +54,7 @@ class Config(Struct, frozen=True, kw_only=True):
     is_small: bool = False  # in a browser: fast startup, and no monitoring
     metrics: str | None = None  # token for /metrics; None: disabled
     cards: Path | None = None  # folder of alternative card sets
+    frame_origins: Sequence[str] = ()  # sites whose pages may show tables, replays and puzzles in frames
     limits: Limits = Limits()
 
 
@@ -105,7 +106,7 @@ class Server(Services):
             routes=Routes(self).routes(),
             middleware=[
                 Middleware(RequestLimit, most=config.limits.requests_per_address, metrics=self.metrics),
-                Middleware(Security, origin=config.address.url),
+                Middleware(Security, origin=config.address.url, framing=config.frame_origins),
                 Middleware(GZipMiddleware, minimum_size=1024),
             ],
         )

@@ -70,6 +70,7 @@ def serve(arguments: argparse.Namespace) -> None:
             workers=arguments.jobs,
             metrics=os.environ.get(METRICS_VARIABLE) or None,
             cards=arguments.cards,
+            frame_origins=arguments.frame_origin,
             limits=_affordable(read_limits(arguments.limit)),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -36,6 +36,7 @@ class Screen:
         game: Game | None = None,
         *,
         is_plain: bool = False,
+        is_spoken: bool = False,
         console: Console | None = None,
         ask: Callable[[str], str] | None = None,
     ) -> None:
@@ -44,13 +45,15 @@ class Screen:
         )
         # Plain signs are used where colours cannot be seen (a pipe, NO_COLOR).
         self.is_plain: bool = is_plain or self.console.no_color or self.console.color_system is None
+        self.is_spoken = is_spoken  # tables are told in sentences, for screen readers
         self.game = game
         self.texts: Texts = Texts.of(game, language)
         self._ask = ask
 
     def at(self, game: Game) -> Screen:
         """Returns the same screen for the table of a game."""
-        return Screen(self.texts.language, game, is_plain=self.is_plain, console=self.console, ask=self._ask)
+        look = {"is_plain": self.is_plain, "is_spoken": self.is_spoken}
+        return Screen(self.texts.language, game, console=self.console, ask=self._ask, **look)
 
     def switch(self, language: str) -> None:
         """Switches to another language."""

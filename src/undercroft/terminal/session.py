@@ -15,6 +15,7 @@ from undercroft.bots.playout import ask
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.drawing.drawing import Drawing, drawing_of
 from undercroft.drawing.pen import KEY_STYLE, QUIET, Pen
+from undercroft.drawing.spoken import spoken
 from undercroft.kernel.errors import IllegalMove, NoUndo
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event, Message
@@ -38,6 +39,7 @@ WORDS: Final = {
     "cards": ("cards", "c", "карты"),
     "rules": ("rules", "правила"),
     "table": ("table", "t", "стол"),
+    "words": ("words", "w", "словами"),
     "lang": ("lang", "язык"),
     "quit": ("quit", "q", "exit", "выход"),
 }
@@ -161,13 +163,16 @@ class Session:
             self._seen[seat] = self._seen[self._facing]
         self._facing = seat
 
-    def _show(self) -> None:
-        """Shows recent events, the table, the question and the moves."""
+    def _show(self, is_spoken: bool = False) -> None:
+        """Shows recent events, the table (for listeners in sentences), the question and the moves."""
         self._tell()
         view = self.match.view(self._facing)
         pen = self.screen.pen(self.names)
         self.screen.rule(self.drawing.headline(view, pen))
-        self.screen.print(*self.drawing.draw(view, pen))
+        if is_spoken or self.screen.is_spoken:
+            self.screen.print(*spoken(self.match.game, self.screen.texts.language, self.names, view)[1:])
+        else:
+            self.screen.print(*self.drawing.draw(view, pen))
         self.screen.print("", Text(self.screen.texts.say(view["prompt"], self.names), "bold"))
         self.screen.print(*Menu(view, self.drawing, pen).lines())
 
@@ -197,6 +202,8 @@ class Session:
                 self._rules()
             elif command == "table" or not line:
                 self._show()
+            elif command == "words":
+                self._show(is_spoken=True)
             elif command == "lang":
                 self._switch(rest)
             elif command == "quit":

@@ -45,6 +45,7 @@ shell-help =
       hint           the best moves, what they are worth, and why
       undo (u)       take the last move back, while it has shown nothing
       table (Enter)  show the table and the moves again
+      words (w)      tell the table in sentences, without drawings
       log            what happened; `log all` from the very start
       cards (c)      what the things on the table do
       rules          the rules in short

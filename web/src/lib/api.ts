@@ -26,11 +26,13 @@ import type {
   Replay,
   Review,
   Session,
+  State,
   Summary,
   Tables,
   Try,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
+import { framed } from './framed';
 import type { RecordOfDice } from './proof';
 import { transport } from './transport.svelte';
 
@@ -52,7 +54,7 @@ export function refusalIn(reason: unknown): Refusal {
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+  const request: RequestInit = { method, credentials: framed ? 'omit' : 'same-origin' };
   if (body !== undefined || method !== 'GET') {
     request.headers = { 'Content-Type': 'application/json' };
     request.body = body === undefined ? null : JSON.stringify(body);
@@ -131,6 +133,12 @@ export const api = {
   /** A table of the record of a match, as it was read from its file. */
   bring: (record: unknown) => ask<Imported>('POST', '/api/records', record),
   replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** The state of a table as spectators see it, newer than a version if it becomes so within some seconds. */
+  watch: (table: string, version: number, wait: number) =>
+    ask<State>('GET', `/api/tables/${table}/state?spectate=1&version=${version}&wait=${wait}`),
+  /** A table in sentences, as a seat sees it. */
+  words: async (table: string, seat: number | null, language: string) =>
+    (await send('GET', `/api/tables/${table}/words?language=${language}&${seat === null ? 'spectate=1' : `seat=${seat}`}`)).text(),
   dice: (table: string) => ask<Dice>('GET', `/api/tables/${table}/dice`),
   record: (table: string) => ask<RecordOfDice>('GET', `/api/tables/${table}/record`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),

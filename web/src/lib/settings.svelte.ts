@@ -54,7 +54,11 @@ export function keepSettings(): void {
     root.dataset.contrast = settings.contrast;
     root.toggleAttribute('data-still', pace() === 0);
     root.style.setProperty('--pace', String(pace()));
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A frame of another site may have no memory.
+    }
   });
 }
 

@@ -716,3 +716,25 @@ doggies-achievement-best-in-show = Best in show
 doggies-achievement-best-in-show-how = Win without any fines and without ever falling asleep in the dungeon.
 doggies-achievement-kennel = The whole kennel
 doggies-achievement-kennel-how = Finish a game with each of the dogs.
+
+## The table for listeners
+doggies-told-dog = { $name }{ $dog ->
+        [0] {""}
+       *[other] {" "}({ $dog })
+    } – { doggies-terminal-state }. Paws { $paws }; attack: { $attack }; defence { $defence }, damage { $damage }; potions: { $potions }; keys { $keys }; coins { $coins }.
+doggies-told-symbol =
+    { $symbol ->
+        [sword] sword
+        [bow] bow
+       *[fire] fire
+    }
+doggies-told-exit = { doggies-to-side }{ $kind ->
+        [door] {" "}(door)
+        [punched] {" "}(punched through)
+       *[open] {""}
+    }
+doggies-told-paws = paws: { $name }, { $count }
+doggies-told-disarmed = the trap is disarmed
+doggies-told-here = { $name } is here
+doggies-told-gap = Closed place
+doggies-told-drawn = Card drawn: { $room }

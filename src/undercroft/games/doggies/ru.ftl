@@ -727,3 +727,25 @@ doggies-achievement-best-in-show = Чемпион выставки
 doggies-achievement-best-in-show-how = Победите без штрафов и ни разу не усните в подземелье.
 doggies-achievement-kennel = Вся псарня
 doggies-achievement-kennel-how = Доиграйте по игре за каждого пёсика.
+
+## Стол на слух
+doggies-told-dog = { $name }{ $dog ->
+        [0] {""}
+       *[other] {" "}({ $dog })
+    } – { doggies-terminal-state }. Лапки { $paws }; атака: { $attack }; защита { $defence }, урон { $damage }; зелья: { $potions }; ключи { $keys }; монеты { $coins }.
+doggies-told-symbol =
+    { $symbol ->
+        [sword] меч
+        [bow] лук
+       *[fire] огонь
+    }
+doggies-told-exit = { doggies-to-side }{ $kind ->
+        [door] {" "}(дверь)
+        [punched] {" "}(пролом)
+       *[open] {""}
+    }
+doggies-told-paws = лапки: { $name }, { $count }
+doggies-told-disarmed = ловушка обезврежена
+doggies-told-here = здесь { $name }
+doggies-told-gap = Закрытое место
+doggies-told-drawn = Вытянута карта: { $room }

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from undercroft.drawing.drawing import Drawing
 from undercroft.drawing.pen import KEY_STYLE, Pen
+from undercroft.drawing.spoken import SpokenPen
 from undercroft.games.doggies.cards import CARDS, RoomCard
 from undercroft.kernel.position import Data
 
@@ -66,6 +67,15 @@ class DoggiesDrawing(Drawing):
             if table["drawn"] is not None:
                 yield map.turns(table["drawn"])
 
+    def told(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        table = view["table"]
+        yield from (_dog(seat, table, pen) for seat in range(view["seats"]))
+        yield pen.rows(row for row in _rows(view, pen) if row[0])
+        if table["phase"] not in ("dogs", "quests", "over"):
+            yield from (_room(row, table, pen) for row in table["map"])
+            if table["drawn"] is not None:
+                yield pen("doggies-told-drawn", room=pen.texts(f"doggies-room-{table['drawn']['card']}"))
+
     def shorter(self, moves: Sequence[Data], keys: Sequence[str], pen: Pen) -> Iterator[Text]:
         """Yields the places for a card, a line for each of its turns."""
         if moves[0]["verb"] != "lay":
@@ -87,6 +97,52 @@ class DoggiesDrawing(Drawing):
                 yield text(f"doggies-dog-{player['dog']}"), text(f"doggies-dog-{player['dog']}-skill")
         for sort in dict.fromkeys(CARDS_BY_ID[row["card"]].sort for row in table["map"][1:]):
             yield text(f"doggies-sort-{sort}"), text(f"doggies-sort-{sort}-rule")
+
+
+def _dog(seat: int, table: Data, pen: Pen) -> Text:
+    """Returns a dog's figures as a sentence."""
+    player, walk = table["players"][seat], table["walk"]
+    now = player if walk is None or walk["seat"] != seat else {**player, **walk}
+    lent = [" / ".join(_symbol(symbol, pen) for symbol in pair) for pair in now["lent"]]
+    return pen(
+        "doggies-told-dog",
+        name=pen.name(seat).plain,
+        dog=0 if player["dog"] is None else pen.texts(f"doggies-dog-{player['dog']}"),
+        state=player["state"],
+        paws=now["paws"],
+        attack=", ".join([_told_counts(now["attack"], pen), *lent]),
+        defence=now["defence"],
+        damage=now.get("damage", 0),
+        potions=_told_counts(now["potions"], pen),
+        keys=now["keys"],
+        coins=player["coins"],
+    )
+
+
+def _room(row: Data, table: Data, pen: Pen) -> Text:
+    """Returns a room of the map: where it lies, its ways, and who has claimed it or stands there."""
+    text, walk = pen.texts, table["walk"]
+    marks = [
+        text("doggies-told-exit", side=side, kind="door" if side in row["doors"] else "open") for side in row["exits"]
+    ]
+    marks += [text("doggies-told-exit", side=side, kind="punched") for side in row["punched"]]
+    if row["paws"] is not None:
+        marks.append(text("doggies-told-paws", name=pen.name(row["paws"]["seat"]).plain, count=row["paws"]["count"]))
+    if row["cover"] is not None:
+        marks.append(text("doggies-told-disarmed"))
+    if walk is not None and (walk["x"], walk["y"]) == (row["x"], row["y"]):
+        marks.append(text("doggies-told-here", name=pen.name(walk["seat"]).plain))
+    room = text("doggies-told-gap") if row["gap"] else text(f"doggies-room-{row['card']}")
+    return Text(f"{row['x']}, {row['y']} – {room}: {'; '.join(marks)}")
+
+
+def _symbol(symbol: str, pen: Pen) -> str:
+    return pen.texts("doggies-told-symbol", symbol=symbol)
+
+
+def _told_counts(counts: dict[str, int], pen: Pen) -> str:
+    found = [(_symbol(symbol, pen), counts[symbol]) for symbol in SYMBOLS if counts[symbol]]
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found) or "–"
 
 
 class Map:
@@ -266,7 +322,8 @@ def _rows(view: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
         yield pen.texts("doggies-terminal-own"), [pen(f"doggies-quest-{own}")]
     if table["quests"]:
         yield pen.texts("doggies-terminal-shared"), [pen(f"doggies-quest-{quest}") for quest in table["quests"]]
-    yield pen.texts("doggies-terminal-supply"), [Text(_counts(table["supply"], pen))]
+    letters = _told_counts if isinstance(pen, SpokenPen) else _counts
+    yield pen.texts("doggies-terminal-supply"), [Text(letters(table["supply"], pen))]
     yield "", [pen("doggies-terminal-legend", "dim")]
 
 

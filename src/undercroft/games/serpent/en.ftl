@@ -1485,3 +1485,12 @@ serpent-achievement-ringleader = Ringleader
 serpent-achievement-ringleader-how = Make three minions your own in one game.
 serpent-achievement-fellowship = Fellowship
 serpent-achievement-fellowship-how = Finish games with five different heroes.
+
+## The table for listeners
+serpent-told-hero = { $name } ({ $hero }) – { $place }. Level { $level }, health { $health }, glory { $glory }, peril { $peril }, actions { $actions }. Melee { $melee }, magic { $magic }, speed { $speed }. Quests { $quests } of { $needed }, cards in hand: { $cards }.
+serpent-told-out = { $name } is out of the game.
+serpent-told-way = { serpent-side }{ $kind ->
+        [blocked] {" "}(blocked, difficulty { $number })
+        [trap] {" "}(trap, difficulty { $number })
+       *[open] {""}
+    }

@@ -1580,3 +1580,12 @@ serpent-achievement-ringleader = Предводитель
 serpent-achievement-ringleader-how = Подчините трёх приспешников за одну игру.
 serpent-achievement-fellowship = Братство
 serpent-achievement-fellowship-how = Доиграйте игры за пятерых разных героев.
+
+## Стол на слух
+serpent-told-hero = { $name } ({ $hero }) – { $place }. Уровень { $level }, здоровье { $health }, слава { $glory }, риск { $peril }, действий { $actions }. Ближний бой { $melee }, магия { $magic }, скорость { $speed }. Заданий { $quests } из { $needed }, карт в руке: { $cards }.
+serpent-told-out = { $name } вне игры.
+serpent-told-way = { serpent-side }{ $kind ->
+        [blocked] {" "}(завал, сложность { $number })
+        [trap] {" "}(ловушка, сложность { $number })
+       *[open] {""}
+    }

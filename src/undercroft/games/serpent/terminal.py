@@ -16,6 +16,8 @@ from undercroft.games.serpent.box.book import CARD_NUMBER, CARDS
 from undercroft.games.serpent.table.battle import FIGHTERS
 from undercroft.kernel.position import Data
 
+SIDES: Final = ("north", "east", "south", "west")
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 ARROWS: Final = ("↑", "→", "↓", "←")
 # The ways out of a location as one sign: bits for north, east, south and west.
 WAYS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -53,6 +55,12 @@ class SerpentDrawing(Drawing):
             rows = [[part for row in rows for part in row]]
         for row in rows:
             yield pen.flow(row, min(pen.width, pen.console.width))
+
+    def told(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        table = view["table"]
+        yield from (_hero(hero, table, pen) for hero in table["heroes"])
+        yield pen.rows([(_owner(label, table, pen), parts) for label, parts in _rows(view, pen)])
+        yield from (_place(place, table, pen) for place in table["map"])
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields the own hand, the cards in play, the quests and the hero's location."""
@@ -149,6 +157,46 @@ def _heroes(table: Data, pen: Pen) -> Table:
         figures["quests"] = f"{hero['quests']}/{table['quests_to_win']}"
         grid.add_row(name, *(str(figures[track]) for track in TRACKS))
     return grid
+
+
+def _hero(hero: Data, table: Data, pen: Pen) -> Text:
+    """Returns a hero's figures as a sentence."""
+    if hero["is_out"]:
+        return pen("serpent-told-out", name=pen.name(hero["seat"]).plain)
+    shown = ("level", "health", "glory", "peril", "actions")
+    return pen(
+        "serpent-told-hero",
+        name=pen.name(hero["seat"]).plain,
+        hero=pen.texts(f"serpent-hero-{hero['hero']}"),
+        place=pen.texts(f"serpent-location-{hero['place']}"),
+        quests=hero["quests"],
+        needed=table["quests_to_win"],
+        cards=hero["hand_size"],
+        **{figure: hero[figure] for figure in shown},
+        **hero["values"],
+    )
+
+
+def _owner(label: str, table: Data, pen: Pen) -> str:
+    """Returns the name of the player whose mark labels a row; other labels as they are."""
+    return next((pen.name(hero["seat"]).plain for hero in table["heroes"] if _mark(hero) == label), label)
+
+
+def _place(place: Data, table: Data, pen: Pen) -> Text:
+    """Returns a location, where its ways lead, and a trap that lies there."""
+    names = {(other["x"], other["y"]): pen.texts(f"serpent-location-{other['place']}") for other in table["map"]}
+    ways = []
+    for side, (x, y), exit in zip(SIDES, STEPS, place["exits"], strict=True):
+        if exit["kind"] == "wall":
+            continue
+        kind = exit.get("now", exit["kind"])
+        beyond = names.get((place["x"] + x, place["y"] + y), "")
+        number = exit["number"] if kind in EXIT_STYLES else 0
+        way = pen.texts("serpent-told-way", side=side, kind=kind, number=number)
+        ways.append(f"{way} – {beyond}" if beyond else way)
+    traps = [piece for piece in table["pieces"] if piece["zone"] == "laid" and piece["place"] == place["place"]]
+    ways += [pen.texts(_card_id(pen, piece["card"])) for piece in traps]
+    return Text(f"{names[place['x'], place['y']]}: {'; '.join(ways)}")
 
 
 def _rows(view: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import re
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.server.commands.shared import add_announce, add_store, check_announce, check_store
 
 PORT: Final = 8765
+ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?")
 JOBS: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -38,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", type=Path, metavar="FOLDER", help=help)
     help = "change a limit, as in sockets_per_person=20; a wrong name lists them all; may be repeated"
     parser.add_argument("--limit", metavar="NAME=NUMBER", action="append", default=[], help=help)
+    help = "let pages of a site show tables, replays and puzzles in frames: https://example.org; may be repeated"
+    parser.add_argument("--frame-origin", metavar="ORIGIN", action="append", default=[], help=help)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -67,6 +71,11 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     check_store(arguments)
     check_announce(arguments)
+    for origin in arguments.frame_origin:
+        if not ORIGIN.fullmatch(origin):
+            raise BadOption(
+                f"--frame-origin {origin!r}: expected an origin without a path, such as https://example.org"
+            )
     if arguments.url is not None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -37,6 +38,8 @@ ALONE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wa
 # Pages of the documentation hold scripts of their theme, and nothing that anybody has sent.
 DOCS: Final = "/docs/"
 DOCS_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+# Pages without bars for the frames of other sites (`--frame-origin`). They never act for a person.
+FRAMED: Final = "/frame/"
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -47,11 +50,15 @@ HEADERS: Final = {
 
 
 class Security:
-    """Middleware for origin checks and headers. `origin` is the public address, if a proxy hides the bound one."""
+    """Middleware for origin checks and headers. `origin` is the public address, if a proxy hides the bound one.
+    Pages of the origins `framing` may show the pages below `/frame/`, and no others.
+    """
 
-    def __init__(self, app: ASGIApp, origin: str | None) -> None:
+    def __init__(self, app: ASGIApp, origin: str | None, framing: Sequence[str] = ()) -> None:
         self.app = app
         self.origin = origin
+        ancestors = " ".join(framing) or "'none'"
+        self._framed_policy: str = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -70,6 +77,8 @@ class Security:
                     headers["Content-Security-Policy"] = ALONE_POLICY
                 elif scope["path"].startswith(DOCS):
                     headers["Content-Security-Policy"] = DOCS_POLICY
+                elif scope["path"].startswith(FRAMED):
+                    headers["Content-Security-Policy"] = self._framed_policy
             await send(message)
 
         return await self.app(scope, receive, send_with_headers)

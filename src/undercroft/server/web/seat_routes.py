@@ -6,17 +6,21 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from undercroft.games.card_sets import game_of
+from undercroft.kernel.texts import LANGUAGES, Texts
 from undercroft.server.limits import Buckets
 from undercroft.server.live.chat import ChatWriter
 from undercroft.server.protocol import messages
+from undercroft.server.protocol.messages import State
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.web.requester import Requester
-from undercroft.server.web.requests import Requests, address_of, answer, number_of
+from undercroft.server.web.requests import Requests, address_of, answer, language_of, number_of
 from undercroft.server.web.services import Services
 
 MOST_WATCHERS: Final = "too many tables are read from this address; wait a moment"
@@ -65,7 +69,11 @@ class SeatRoutes:
 
     def routes(self) -> list[Route]:
         person = self._requests.person_route
-        return [person("/api/requests", self.do, "POST"), person("/api/tables/{id}/state", self.state, "GET")]
+        return [
+            person("/api/requests", self.do, "POST"),
+            person("/api/tables/{id}/state", self.state, "GET"),
+            person("/api/tables/{id}/words", self.words, "GET"),
+        ]
 
     async def do(self, request: Request, account: Account) -> Response:
         """Carries out a request of the socket; the answer is its `done`, or a refusal."""
@@ -76,6 +84,21 @@ class SeatRoutes:
 
     async def state(self, request: Request, account: Account) -> Response:
         """Returns the state of a table, newer than `version` if it becomes so within `wait` seconds."""
+        response = Response(await self._state(request, account), media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        return self._requests.with_cookie(request, response, account)
+
+    async def words(self, request: Request, account: Account) -> Response:
+        """Returns the view of a state in sentences, in the language `language`."""
+        language = request.query_params.get("language", language_of(request))
+        state = msgspec.json.decode(await self._state(request, account), type=State)
+        if state.view is None:
+            raise Refusal("wrong_phase", "the match has not started")
+        lines = await asyncio.to_thread(told, state, language if language in LANGUAGES else "en")
+        return Response("\n".join(lines), media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+    async def _state(self, request: Request, account: Account) -> bytes:
+        """Waits for the state that a request asks for."""
         address, id = address_of(request), request.path_params["id"]
         if not self._joins.take(address):
             raise Refusal("too_fast", MOST_WATCHERS)
@@ -95,9 +118,21 @@ class SeatRoutes:
             await self._tables.leave(id, watcher)
         if watcher.is_shut_out or watcher.state is None:
             raise Refusal("not_invited", "the table is not open to spectators any more")
-        response = Response(watcher.state, media_type="application/json")
-        response.headers["Cache-Control"] = "no-store"
-        return self._requests.with_cookie(request, response, account)
+        return watcher.state
 
     def _requester(self, request: Request, account: Account) -> Requester:
         return Requester(account, address_of(request), self._services, self._chat)
+
+
+def told(state: State, language: str) -> list[str]:
+    """Returns the table of a state in sentences."""
+    from undercroft.drawing.spoken import spoken  # in a browser there is nothing to draw with
+
+    assert state.view is not None
+    game = game_of({"game": state.view.game, "cards": state.view.cards})
+    texts = Texts.of(game, language)
+    names = [
+        seat.player.name if seat.player is not None else texts("shell-bot", number=number)
+        for number, seat in enumerate(state.seats, 1)
+    ]
+    return spoken(game, language, names, msgspec.to_builtins(state.view))

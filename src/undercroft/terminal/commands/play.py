@@ -46,13 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=help)
     parser.add_argument("--new", action="store_true", help="start a new match without offering an unfinished one")
     parser.add_argument("--plain", action="store_true", help="no colours and no lines, for screen readers and logs")
+    parser.add_argument("--words", action="store_true", help="tell the table in sentences, for screen readers")
     add_cards(parser)
     add_options(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    screen = Screen(arguments.lang, is_plain=arguments.plain)
+    screen = Screen(arguments.lang, is_plain=arguments.plain or arguments.words, is_spoken=arguments.words)
     try:
         return play(arguments, screen)
     except EOFError:  # left before the match began
