@@ -133,7 +133,7 @@ def add_answers(site: Path) -> None:
     import msgspec
 
     from undercroft.games import OURS, find_game
-    from undercroft.kernel.texts import LANGUAGES
+    from undercroft.kernel.texts import languages
     from undercroft.server.web.games import game_infos
 
     folder = site / "api"
@@ -143,8 +143,9 @@ def add_answers(site: Path) -> None:
     for name in OURS:
         game = find_game(name)
         (folder / name).mkdir()
-        for language in LANGUAGES:
-            shutil.copyfile(game.folder / f"{language}.ftl", folder / name / f"{language}.ftl")
+        for language in languages():
+            source = game.folder / f"{language}.ftl"
+            (folder / name / source.name).write_bytes(source.read_bytes() if source.exists() else b"")
         (folder / name / "figures.json").write_bytes(msgspec.json.encode(game.figures))
         (folder / name / "faces.json").write_bytes(msgspec.json.encode(game.faces()))
 

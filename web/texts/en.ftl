@@ -8,6 +8,8 @@ too-many-windows = Too many windows of the game are open, here or in your networ
 to-home = Home
 to-table = To the table
 language = Language
+language-name = English
+language-short = Eng
 settings = Settings
 about = About
 

@@ -8,6 +8,8 @@ too-many-windows = Открыто слишком много окон с игро
 to-home = На главную
 to-table = К столу
 language = Язык
+language-name = Русский
+language-short = Рус
 settings = Настройки
 about = О проекте
 

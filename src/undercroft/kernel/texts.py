@@ -12,10 +12,17 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.message import Message
 from undercroft.kernel.values import shown
 
-LANGUAGES: Final = ("ru", "en")
+LANGUAGES: Final = ("ru", "en")  # these have every text; where another language lacks one, it is in English
 SHELL: Final = Path(__file__).parent.parent / "texts"
 BOTS: Final = SHELL / "bots"  # names of bots and their advice, shared by all clients
 SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats, shown as names
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Returns the codes of all languages: the complete ones, then those that have texts of the shell."""
+    others = sorted(path.stem for path in SHELL.glob("*.ftl") if path.stem not in LANGUAGES)
+    return (*LANGUAGES, *others)
 
 
 def phrase(*things: object, last: object) -> str:
@@ -42,8 +49,8 @@ class Texts:
 
     def __init__(self, language: str, folders: Sequence[Path], variant: tuple[str, str] | None = None) -> None:
         """A `variant` uses the texts of its base game where it has none of its own."""
-        if language not in LANGUAGES:
-            raise BadText(f"no texts in {shown(language)}; there are: {', '.join(LANGUAGES)}")
+        if language not in languages():
+            raise BadText(f"no texts in {shown(language)}; there are: {', '.join(languages())}")
         # Imported on first use: the browser formats its own texts and ships the rules without Fluent (10 MB).
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -51,7 +58,8 @@ class Texts:
         self._variant = variant
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource(_file(folder, language)))
+            for text in _files(folder, language):
+                self._bundle.add_resource(FluentResource(text), allow_overrides=language not in LANGUAGES)
 
     @staticmethod
     def of(game: Game | None, language: str) -> Texts:
@@ -104,10 +112,19 @@ def in_english(game: Game, message: Message) -> str:
 def title(game: Game, language: str) -> str:
     """Returns a game's title: the text `NAME-title`, which takes no arguments."""
     mark = f"{game.name}-title ="
-    for line in _file(game.folder, language).splitlines():
-        if line.startswith(mark):
-            return line.removeprefix(mark).strip()
+    for text in reversed(_files(game.folder, language)):
+        for line in text.splitlines():
+            if line.startswith(mark):
+                return line.removeprefix(mark).strip()
     raise BadText(f"no message '{game.name}-title' in {language}, on a line of its own")
+
+
+def _files(folder: Path, language: str) -> list[str]:
+    """Returns the texts of a folder in a language, after the English ones where they may be incomplete."""
+    if language in LANGUAGES:
+        return [_file(folder, language)]
+    path = folder / f"{language}.ftl"
+    return [_file(folder, "en"), *([path.read_text("utf-8")] if path.exists() else [])]
 
 
 def _file(folder: Path, language: str) -> str:

@@ -8,7 +8,7 @@ import os
 import re
 import sys
 
-from undercroft.kernel.texts import LANGUAGES
+from undercroft.kernel.texts import languages
 
 
 def user_language() -> str:
@@ -16,7 +16,7 @@ def user_language() -> str:
     names = ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     said = next((value for name in names if (value := os.environ.get(name))), None) or _language_of_windows()
     language = re.split("[-_.]", said)[0].lower()
-    return language if language in LANGUAGES else "en"
+    return language if language in languages() else "en"
 
 
 def _language_of_windows() -> str:

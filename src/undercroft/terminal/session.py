@@ -20,7 +20,7 @@ from undercroft.kernel.errors import IllegalMove, NoUndo
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
-from undercroft.kernel.texts import LANGUAGES
+from undercroft.kernel.texts import languages
 from undercroft.terminal import saves
 from undercroft.terminal.ending import show_ending
 from undercroft.terminal.menu import Menu, message_of
@@ -267,9 +267,10 @@ class Session:
     def _switch(self, language: str) -> None:
         """Switches to the named language, or the next one."""
         now = self.screen.texts.language
-        after = LANGUAGES[(LANGUAGES.index(now) + 1) % len(LANGUAGES)]
-        if language and language not in LANGUAGES:
-            self.screen.complain(self.screen.text("shell-no-language", languages=", ".join(LANGUAGES)))
+        known = languages()
+        after = known[(known.index(now) + 1) % len(known)]
+        if language and language not in known:
+            self.screen.complain(self.screen.text("shell-no-language", languages=", ".join(known)))
             return
         self.screen.switch(language or after)
         self._show()

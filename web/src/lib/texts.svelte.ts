@@ -20,6 +20,7 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
   import: 'default',
 });
 
+const COMPLETE: readonly string[] = ['ru', 'en'];
 const SHELL = 'shell';
 /** Texts that are loaded with what they belong to; those of pages are found by `t` too. */
 const LATER = /^(people|workshop|real|lesson|rules|games\/.+)$/;
@@ -55,8 +56,10 @@ export async function needTexts(name: string = SHELL, language: Language = setti
   const key = `${language}/${name}`;
   const load = async (): Promise<void> => {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST, SIGN, SIZE } });
-    const texts = await Promise.all(sourcesOf(name, language));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    // Russian and English have every text. Where another language lacks one, it is in English.
+    const isComplete = COMPLETE.includes(language);
+    const sources = isComplete ? sourcesOf(name, language) : [...sourcesOf(name, 'en'), ...sourcesOf(name, language)];
+    for (const text of await Promise.all(sources)) bundle.addResource(new FluentResource(text), { allowOverrides: !isComplete });
     bundles.set(key, bundle);
     if (isStatic && name === SHELL) void rewordHere(bundle, key, language);
   };

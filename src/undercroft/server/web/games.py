@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
 from undercroft.bots.levels import measured_strength
 from undercroft.games import find_game, games
-from undercroft.kernel.texts import LANGUAGES, title
+from undercroft.kernel.texts import languages, title
 from undercroft.server.protocol.games import GameInfo, Measured
 from undercroft.server.tables.card_sets import names_of
 
@@ -29,7 +29,7 @@ def game_infos() -> list[GameInfo]:
 def _game_info(name: str) -> GameInfo | None:
     try:
         game = find_game(name)
-        titles = {language: title(game, language) for language in LANGUAGES}
+        titles = {language: title(game, language) for language in languages()}
     except Exception:  # a broken third-party package must not affect our games
         log.exception("the game %s cannot be loaded and is left out", name)
         return None

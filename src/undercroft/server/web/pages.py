@@ -24,7 +24,7 @@ from starlette.types import Scope
 from undercroft.games import find_game, games
 from undercroft.games.card_sets import game_of
 from undercroft.kernel.game import Game
-from undercroft.kernel.texts import LANGUAGES
+from undercroft.kernel.texts import LANGUAGES, languages
 from undercroft.server.refusal import Refusal
 from undercroft.server.web.previews import Previews
 
@@ -47,10 +47,12 @@ class GameFile:
 
 @cache
 def texts(game: str, language: str) -> GameFile:
-    """Returns the Fluent texts of a game from its package."""
-    if language not in LANGUAGES:
-        raise Refusal("bad_message", f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
-    return GameFile((known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
+    """Returns the Fluent texts of a game from its package; nothing where they are not translated into a language."""
+    if language not in languages():
+        raise Refusal("bad_message", f"no texts in {language!r}; there are: {', '.join(languages())}")
+    path = known(game).folder / f"{language}.ftl"
+    is_there = language in LANGUAGES or path.exists()
+    return GameFile(path.read_bytes() if is_there else b"", "text/plain")
 
 
 @cache

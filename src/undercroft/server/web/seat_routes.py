@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.games.card_sets import game_of
-from undercroft.kernel.texts import LANGUAGES, Texts
+from undercroft.kernel.texts import Texts, languages
 from undercroft.server.limits import Buckets
 from undercroft.server.live.chat import ChatWriter
 from undercroft.server.protocol import messages
@@ -94,7 +94,7 @@ class SeatRoutes:
         state = msgspec.json.decode(await self._state(request, account), type=State)
         if state.view is None:
             raise Refusal("wrong_phase", "the match has not started")
-        lines = await asyncio.to_thread(told, state, language if language in LANGUAGES else "en")
+        lines = await asyncio.to_thread(told, state, language if language in languages() else "en")
         return Response("\n".join(lines), media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     async def _state(self, request: Request, account: Account) -> bytes:

@@ -16,7 +16,7 @@ import msgspec
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import misfit
-from undercroft.kernel.texts import LANGUAGES
+from undercroft.kernel.texts import languages
 from undercroft.terminal.language import user_language
 
 YES, NO = ("true", "yes", "on"), ("false", "no", "off")
@@ -24,7 +24,7 @@ YES, NO = ("true", "yes", "on"), ("false", "no", "off")
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     help = "language of the texts (default: $UNDERCROFT_LANG, else the system's, here %(default)s)"
-    parser.add_argument("--lang", choices=LANGUAGES, default=user_language(), help=help)
+    parser.add_argument("--lang", choices=languages(), default=user_language(), help=help)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
