@@ -18,6 +18,7 @@ import type {
   Imported,
   Me,
   NewTable,
+  Plan,
   Profile,
   Puzzle,
   PuzzleAnswer,
@@ -145,5 +146,7 @@ export const api = {
   /** The costliest moves of a seat, as far as they are known. */
   review: (table: string, seat: number) => ask<Review>('GET', `/api/tables/${table}/review?seat=${seat}`),
   hint: (table: string, body: Hint) => ask<Advice>('POST', `/api/tables/${table}/hint`, body),
+  /** Opens a planning board: a private table from what a seat may know. */
+  plan: (table: string, body: Plan) => ask<Summary>('POST', `/api/tables/${table}/plan`, body),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };

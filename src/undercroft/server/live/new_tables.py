@@ -14,15 +14,17 @@ from msgspec.structs import replace
 
 from undercroft.daily import daily_setups
 from undercroft.games import find_game
+from undercroft.games.card_sets import game_of
 from undercroft.kernel.chance import Chance, Chosen, Seeded
-from undercroft.kernel.match import deal_sealed
+from undercroft.kernel.match import Match, deal_sealed, load
+from undercroft.kernel.position import Data
 from undercroft.server.fair_queue import Asker
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.live.live_table import read_stored
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.protocol.basics import Player
 from undercroft.server.protocol.messages import Rematch
-from undercroft.server.protocol.tables import Branch, Imported, NewTable, Settings
+from undercroft.server.protocol.tables import Branch, Imported, NewTable, Plan, Settings
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store
 from undercroft.server.system import now_ms
@@ -30,7 +32,7 @@ from undercroft.server.tables import card_sets
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.access import check_story
 from undercroft.server.tables.names import tidy
-from undercroft.server.tables.permissions import started
+from undercroft.server.tables.permissions import check_plan, started
 from undercroft.server.tables.settings import check_options, checked_settings, level_of
 from undercroft.server.tables.table import Table
 from undercroft.server.work.pools import WorkPool
@@ -180,6 +182,30 @@ class NewTables:
             entries = [*_seated(me, new), e.Started(at=now_ms(), by=me.id, record=record.data())]
             return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
 
+    async def plan(self, me: Player, id: str, asked: Plan) -> Table:
+        """Creates a private table from what a seat may know. The rest is dealt by luck of its own."""
+        old = await self._tables.look(id)
+        check_plan(old, me.id, asked.seat)
+        assert old.match is not None  # it is being played
+        view, count = old.match.view(asked.seat), len(old.chairs)
+        match = await asyncio.to_thread(_imagined, view)
+        new = NewTable(
+            game=old.settings.game,
+            seats=["me"] * count,
+            options=old.settings.options,
+            hot_seat=count > 1,
+            friendly=True,
+            hints=False,
+            spectators=False,
+            names=[chair.player.name if chair.player else "" for chair in old.chairs],
+            cards=old.settings.cards if card_sets.has(old.settings.game, old.settings.cards) else None,
+            changes=old.settings.changes,
+        )
+        async with self._one_more(me):
+            entries = [*_seated(me, new), e.Started(at=now_ms(), by=me.id, record=match.private_record().data())]
+            settings = replace(checked_settings(new), plan=old.id)
+            return await self._add(me, settings, count, entries, is_ready=False)
+
     async def daily(self, me: Player, id: str, game: str, day: str, secret: bytes) -> Table:
         """Creates a try at a daily: no spectators, no advice, and the same dice for everybody."""
         self.quota.check_rate(self._tables.address_of(me.id))
@@ -232,6 +258,13 @@ class NewTables:
         self.quota.check_rate(network)
         async with self.quota.one_more(me.id, network, is_open):
             yield
+
+
+def _imagined(view: Data) -> Match:
+    """Returns a match from a position that agrees with a view."""
+    game = game_of(view)
+    position = game.imagine(view, Seeded(secrets.randbits(31)))
+    return load(game, position.data(), None)
 
 
 def _occupants(record: ImportedRecord) -> list[str]:

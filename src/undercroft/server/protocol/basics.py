@@ -53,6 +53,7 @@ Code = Literal[
     "no_undo",
     "no_ask",
     "no_next",  # no bot is waiting for `next`
+    "no_plans",  # planning boards are for friendly games without a live clock
     "no_hints",  # hints are off at this table, or no adviser knows this game
     "not_away",  # a bot takes over only for a person who has been away for a while, or who asks for it
     "no_bots",  # bot accounts play with people at friendly tables only, and no dailies

@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True):
     real: bool = False  # dice and cards are real: people name every outcome; friendly, and without bots
     lesson: bool = False  # deal and outcomes are chosen; friendly, and excluded from statistics
     variant: bool = False  # played with unusual options or cards; not rated
+    plan: str | None = None  # the table that this planning board is about; what is hidden there is dealt at random here
 
 
 class ChosenDeal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +113,12 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
     level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A planning board: a private table from what `seat` may know now, with the person in every seat."""
+
+    seat: Annotated[int, Meta(ge=0)]
 
 
 class Summary(Struct, frozen=True):

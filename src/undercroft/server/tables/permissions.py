@@ -333,3 +333,15 @@ def _own(table: Table, me: Player, seat: int) -> Chair:
 def _player(table: Table, me: Player, seat: int) -> None:
     if not _own(table, me, seat).is_played:
         raise Refusal("not_your_seat", f"a bot plays on for seat {seat}; take the seat back first")
+
+
+def check_plan(table: Table, person: str, seat: int) -> None:
+    """Refuses a planning board where thinking on a board would be an advantage that others have not agreed to."""
+    if table.phase != "playing" or table.match is None:
+        raise Refusal("wrong_phase", "plans are for a match that is being played")
+    if seat not in table.seats_of(person):
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")
+    settings = table.settings
+    is_apart = settings.real or settings.lesson or settings.daily is not None or settings.plan is not None
+    if not table.is_friendly or settings.clock.kind == "live" or is_apart:
+        raise Refusal("no_plans", "planning boards are for friendly games without a live clock")

@@ -31,6 +31,7 @@ STATUS: Final[dict[Code, int]] = {
     "removed": 403,
     "no_bots": 403,
     "no_hints": 403,
+    "no_plans": 403,
     "forbidden_origin": 403,
     "bad_login": 403,
     "login_taken": 409,

@@ -22,7 +22,7 @@ from undercroft.server.people.accounts import Device
 from undercroft.server.protocol import PROTOCOL
 from undercroft.server.protocol.games import Hint
 from undercroft.server.protocol.people import Credentials, NewPassword, Rename
-from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
+from undercroft.server.protocol.tables import Branch, NewTable, Plan, Summary, Tables
 from undercroft.server.protocol.workshop import Try
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -113,6 +113,7 @@ class Routes:
             person("/api/tables/{id}/chances", self.chances, "GET"),
             person("/api/tables/{id}/review", self.review, "GET"),
             person("/api/tables/{id}/branch", self.branch, "POST"),
+            person("/api/tables/{id}/plan", self.plan, "POST"),
             person("/api/tables/{id}/hint", self.hint, "POST"),
             person("/api/records", self.import_record, "POST"),
             route("/healthz", self.health, "GET"),
@@ -280,6 +281,12 @@ class Routes:
         table = await self._services.new_tables.branch(
             player_of(account), address_of(request), request.path_params["id"], asked
         )
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
+
+    async def plan(self, request: Request, account: Account) -> Response:
+        asked = await self._requests.body(request, Plan)
+        self._tables.seen(account.id, address_of(request))
+        table = await self._services.new_tables.plan(player_of(account), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request, account: Account) -> Response:
