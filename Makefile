@@ -17,7 +17,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens listen chaos mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens listen puzzles chaos mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -50,6 +50,7 @@ help-all: help
 	@echo "make hunt       run the browser tests on a bad line and a starved machine, with several kinds of luck"
 	@echo "make screens    play the four games in a browser; check every decision at six sizes in both languages"
 	@echo "make listen     play the four games in a browser by keyboard and accessibility tree alone, in both languages"
+	@echo "make puzzles    find COUNT more puzzles of GAME, each held by three long searches, and add them to its data"
 	@echo "make chaos      play while servers, bots and databases are killed; no acknowledged move may be lost"
 	@echo "make mutants    change the rules a little, one place at a time; some test has to notice"
 	@echo "make lab        run the research interfaces under the tests of PettingZoo and OpenSpiel"
@@ -198,6 +199,10 @@ screens: compile web
 
 listen: compile web
 	$(COMPILED) $(BIN)/python -m tests.browser.by_ear
+
+COUNT ?= 5
+puzzles: compile
+	PYTHONPATH=build/compiled $(BIN)/python scripts/find_puzzles.py $(GAME) --more $(COUNT)
 
 chaos: .venv/for-test
 	$(BIN)/python -m tests.server.cuts --ledger --sqlite

@@ -1,7 +1,8 @@
 """Find puzzles: positions of games that bots play in which one move is clearly the best.
 
     python scripts/find_puzzles.py chest --seconds 600 --to FINDS     look for so long; finds are added to the file
-    python scripts/find_puzzles.py chest --pick FINDS                 write src/undercroft/games/chest/puzzles.json
+    python scripts/find_puzzles.py chest --pick FINDS                 add the best of them to its puzzles.json
+    python scripts/find_puzzles.py chest --more 10                    look until so many are found, and add them
     python scripts/find_puzzles.py chest --again                      judge those that are there anew
     python scripts/find_puzzles.py chest --say                        only give their reasons anew
 
@@ -15,6 +16,7 @@ import argparse
 import json
 import math
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,14 +48,14 @@ LONG: Final = 3.0
 AGAIN: Final = 3  # long searches, each with its own luck
 DOUBTS: Final = 2.5  # standard errors that a lead must stand
 HOPE: Final = 1.0  # the same of the brief look: it only says whether a long one is worth it
-WANTED: Final = 12
+WANTED: Final = 200
 MOST_MOVES: Final = 12  # of a question that one can take in at a glance
 EACH: Final = 2  # of one game played,
 APART: Final = 3  # so many steps apart
 
 
 def puzzles_file(game: str) -> Path:
-    return find_game(game).folder / "puzzles.json"
+    return ROOT / "src/undercroft/games" / game / "puzzles.json"  # also where the rules run compiled
 
 
 def worth_a_look(match: Match, seat: int) -> bool:
@@ -170,24 +172,27 @@ def reason_of(match: Match, seat: int, worths: dict[str, float]) -> Message:
     return why(mind, position, seat, findings, Seeded(1), LONG, time.process_time)
 
 
-def look(game: str, seconds: float, to: Path, seed: int, brief: float, last: int) -> None:
+def look(game: str, seconds: float, to: Path, seed: int, brief: float, last: int, most: int = WANTED) -> None:
+    """Adds finds to a file until the time is over, or `most` are found."""
     until = time.monotonic() + seconds
-    number = seed
+    number, finds = seed, 0
     while time.monotonic() < until:
         for match, seat in decisions(game, number, last):
-            if time.monotonic() >= until:
+            if time.monotonic() >= until or finds == most:
                 return
             found = exact_find(match) if game == "chest" else searched_find(match, seat, number, brief)
             if found is not None:
+                finds += 1
                 with to.open("a", encoding="utf-8") as file:
                     file.write(json.dumps({"game": game, "seed": number, **found}, ensure_ascii=False) + "\n")
         number += 1
 
 
 def pick(game: str, finds: Path) -> None:
-    """Two of each game played at most, the closest of the clear ones first: where much is lost at once, one need not
-    think."""
-    rows = [json.loads(line) for line in finds.read_text("utf-8").splitlines()]
+    """Adds finds to the puzzles of a game: two of each game played at most, the closest of the clear ones first. Where
+    much is lost at once, one need not think."""
+    known = json.loads(puzzles_file(game).read_text("utf-8"))
+    rows = known + [json.loads(line) for line in finds.read_text("utf-8").splitlines()]
     rows = [row for row in rows if row["game"] == game and row["proof"].get("outcomes", 0) <= MOST_OUTCOMES]
     rows.sort(key=lambda row: (not row["proof"].get("hard", True), len(row["worths"]) < 3, row["gap"]))
     chosen: dict[int, list[dict[str, Any]]] = {}
@@ -198,7 +203,17 @@ def pick(game: str, finds: Path) -> None:
     kept = sorted([row for group in chosen.values() for row in group], key=rows.index)[:WANTED]
     kept.sort(key=lambda row: -row["gap"])  # from the easiest to the hardest
     write(game, kept)
-    print(f"{game}: {len(rows)} finds, {len(kept)} kept")
+    print(f"{game}: {len(rows) - len(known)} finds, {len(kept)} puzzles, {len(kept) - len(known)} more than before")
+
+
+def more(game: str, count: int, brief: float, last: int) -> None:
+    """Looks for new puzzles, however long that takes, and adds them."""
+    known = json.loads(puzzles_file(game).read_text("utf-8"))
+    first = 1 + max((row["seed"] for row in known), default=0)
+    with tempfile.TemporaryDirectory() as folder:
+        finds = Path(folder) / "finds.jsonl"
+        look(game, math.inf, finds, first, brief, last, count)
+        pick(game, finds)
 
 
 def again(game: str) -> None:
@@ -238,6 +253,7 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=10_000, help="so many steps of a game; much hangs on its end")
     parser.add_argument("--to", type=Path, help="the file that finds are added to")
     parser.add_argument("--pick", type=Path, help="choose among the finds of a file")
+    parser.add_argument("--more", type=int, metavar="COUNT", help="look until so many are found, and add them")
     parser.add_argument("--again", action="store_true", help="judge the puzzles that are there anew")
     parser.add_argument("--say", action="store_true", help="only give their reasons anew")
     asked = parser.parse_args()
@@ -245,6 +261,8 @@ def main() -> None:
         again(asked.game)
     elif asked.say:
         say(asked.game)
+    elif asked.more is not None:
+        more(asked.game, asked.more, asked.brief, asked.last)
     elif asked.pick is not None:
         pick(asked.game, asked.pick)
     elif asked.to is not None:

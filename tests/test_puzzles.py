@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+from scripts import find_puzzles
 from scripts.puzzles.exact import every_bag, exact_worths
 from undercroft.games import OURS, find_game
 from undercroft.kernel.match import deal
@@ -57,3 +61,13 @@ def test_bags_of_outcomes_are_all_outcomes() -> None:
                 assert bags == pytest.approx(whole)
                 assert sum(bags.values()) == pytest.approx(1)
             match.play(0, match.moves(0)[0])
+
+
+def test_new_finds_join_the_puzzles_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, finds = tmp_path / "puzzles.json", tmp_path / "finds.jsonl"
+    rows = json.loads((find_game("chest").folder / "puzzles.json").read_text("utf-8"))
+    kept.write_text(json.dumps(rows[1:]), "utf-8")
+    finds.write_text(json.dumps(rows[0]) + "\n", "utf-8")
+    monkeypatch.setattr(find_puzzles, "puzzles_file", lambda _: kept)
+    find_puzzles.pick("chest", finds)
+    assert json.loads(kept.read_text("utf-8")) == rows

@@ -144,6 +144,11 @@ daily-today = Today
 puzzles = Puzzles
 puzzles-about = Positions from games played by bots. One move is clearly the best: which one?
 puzzles-count = { $solved } of { $count } solved
+puzzle-today = Puzzle of the day: { $title }, { $number }
+puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
 puzzle-of = Puzzle { $number } of { $count }
 puzzle-task = Your task: find the best move.
 puzzle-exact = The answer is exact: every possible outcome was counted.

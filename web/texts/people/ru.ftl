@@ -149,6 +149,12 @@ daily-today = Сегодня
 puzzles = Задачи
 puzzles-about = Позиции из игр, сыгранных ботами. Один ход явно лучше остальных: какой?
 puzzles-count = решено { $solved } из { $count }
+puzzle-today = Задача дня: { $title }, { $number }
+puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
 puzzle-of = Задача { $number } из { $count }
 puzzle-task = Задача: найдите лучший ход.
 puzzle-exact = Ответ вычислен точно, по всем возможным исходам.
