@@ -70,4 +70,6 @@ def test_new_finds_join_the_puzzles_that_are_there(tmp_path: Path, monkeypatch: 
     finds.write_text(json.dumps(rows[0]) + "\n", "utf-8")
     monkeypatch.setattr(find_puzzles, "puzzles_file", lambda _: kept)
     find_puzzles.pick("chest", finds)
-    assert json.loads(kept.read_text("utf-8")) == rows
+    joined = json.loads(kept.read_text("utf-8"))
+    assert sorted(map(json.dumps, joined)) == sorted(map(json.dumps, rows))
+    assert [row["gap"] for row in joined] == sorted([row["gap"] for row in rows], reverse=True), "easiest first"

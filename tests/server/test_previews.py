@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import html
+import random
 import re
 import zlib
 from pathlib import Path
 
 import pytest
 
+import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.games import OURS, find_game
 from undercroft.kernel.texts import LANGUAGES, title
 from undercroft.server.web import pages
-from undercroft.server.web.previews import FIRST_INK, HEIGHT, LEVELS, WIDTH, Line, _letters, picture
+from undercroft.server.web.previews import FIRST_INK, HEIGHT, LEVELS, WIDTH, Line, _letters, picture, sketch_of
 
 SIZE = (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
 PAGE = "<!doctype html><html><head><title>Undercroft</title></head></html>"
@@ -108,3 +110,39 @@ def test_the_picture_of_a_result_marks_the_winner(game: str) -> None:
         assert not set(ember) & set(pixels(playing)) and set(ember) <= set(pixels(over))
         assert not set(called) - {" "} - set(_letters()["title"]), "every letter of a title is drawn"
     assert picture("toy", "Toy", [], "") is None
+
+
+def test_a_picture_shows_the_board_as_every_spectator_sees_it(folder: Place) -> None:
+    """It changes with the board, and not with what somebody has chosen in secret."""
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
+            pictures = []
+            for card in ("play 1", "play 2"):
+                table = await ann.create("raiders", ["me", "open", "open"])
+                await ann.join(table)
+                await bob.sit(table, 1)
+                await ann.do("seat_bot", table=table, seat=2, level="random")
+                before = await drawn(ann, table)
+                await ann.do("start", table=table)
+                assert await drawn(ann, table) != before
+                await ann.play(table, card)
+                pictures.append(await drawn(bob, table))
+            assert pictures[0] == pictures[1]
+
+    run(scenario())
+
+
+async def drawn(guest: Guest, table: str) -> bytes:
+    return (await guest.http.get(f"/api/tables/{table}/picture?language=en")).raise_for_status().content
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_board_is_drawn(game: str) -> None:
+    match = uc.deal(game, find_game(game).seats[-1], seed=3)
+    pick = random.Random(1)
+    while match.result is None and len(match.steps) < 40:
+        match.play(match.turn[0], pick.choice(match.moves(match.turn[0])))
+    board = sketch_of(match.view(None), "ru")
+    assert len(board) >= 1 and len({(cell.x, cell.y) for cell in board}) == len(board)
+    assert picture(game, "", [], "", board) != picture(game, "", [], "")

@@ -9,10 +9,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from undercroft.drawing.pen import Pen
+from undercroft.drawing.sketch import Cell
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Record
+from undercroft.kernel.texts import Texts
 
 Past = Sequence[tuple[Record, int]]  # records, and the seat that was played
 CHIP: Final = "black on bright_white"
@@ -38,6 +40,10 @@ class Drawing:
     def told(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
         """Yields the table for a listener, without maps; the same as the drawing where that has none."""
         yield from self.draw(view, pen)
+
+    def sketch(self, view: Data, texts: Texts) -> list[Cell]:
+        """Returns the board as squares for a small picture; none where a game has no such board."""
+        return []
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields what lies on the table and what it does: pairs of a name and a rule."""

@@ -30,7 +30,10 @@ const explained = import.meta.glob<Record<string, string[]>>('../../rules/*.json
 export const hasRules = (game: string): boolean => `../../rules/${game}.en.md` in files;
 
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {
-  const [text, about] = await Promise.all([(files[`../../rules/${game}.${language}.md`] ?? files[`../../rules/${game}.en.md`])?.(), explained[`../../rules/${game}.json`]?.()]);
+  const [text, about] = await Promise.all([
+    (files[`../../rules/${game}.${language}.md`] ?? files[`../../rules/${game}.en.md`])?.(),
+    explained[`../../rules/${game}.json`]?.(),
+  ]);
   return text === undefined ? null : parse(text, about ?? {});
 }
 

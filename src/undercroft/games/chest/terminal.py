@@ -10,8 +10,10 @@ from rich.text import Text
 
 from undercroft.drawing.drawing import Drawing, Past
 from undercroft.drawing.pen import Pen
+from undercroft.drawing.sketch import Cell, Tone
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.position import Data
+from undercroft.kernel.texts import Texts
 
 # A companion has the colour of the monsters it beats in any number.
 PARTY: Final = {
@@ -51,6 +53,16 @@ class ChestDrawing(Drawing):
 
     def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
         yield pen.rows(_rows(view["table"], pen))
+
+    def sketch(self, view: Data, texts: Texts) -> list[Cell]:
+        """Returns the dice of the level, then those of the party."""
+        table = view["table"]
+        rows: tuple[tuple[dict[str, int], Tone], ...] = ((table["dungeon"], "ember"), (table["party"], "plain"))
+        cells: list[Cell] = []
+        for y, (bag, tone) in enumerate(rows):
+            faces = [texts(f"chest-face-{face}")[0] for face, count in bag.items() for _ in range(count)]
+            cells += [Cell(x, y, tone, face) for x, face in enumerate(faces)]
+        return cells
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields the hero of this adventure, the faces on the table, and the tokens at hand."""

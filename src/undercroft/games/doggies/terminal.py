@@ -11,9 +11,11 @@ from rich.text import Text
 
 from undercroft.drawing.drawing import Drawing
 from undercroft.drawing.pen import KEY_STYLE, Pen
+from undercroft.drawing.sketch import Cell, Tone
 from undercroft.drawing.spoken import SpokenPen
 from undercroft.games.doggies.cards import CARDS, RoomCard
 from undercroft.kernel.position import Data
+from undercroft.kernel.texts import Texts
 
 SYMBOLS: Final = ("sword", "bow", "fire")
 CARDS_BY_ID: Final = {card.id: card for card in CARDS.rooms + CARDS.starts}
@@ -75,6 +77,18 @@ class DoggiesDrawing(Drawing):
             yield from (_room(row, table, pen) for row in table["map"])
             if table["drawn"] is not None:
                 yield pen("doggies-told-drawn", room=pen.texts(f"doggies-room-{table['drawn']['card']}"))
+
+    def sketch(self, view: Data, texts: Texts) -> list[Cell]:
+        """Returns the map: claimed rooms with their seat, the walker's room glowing."""
+        table = view["table"]
+        walk = table["walk"]
+        at = None if walk is None else (walk["x"], walk["y"])
+        cells = []
+        for row in table["map"]:
+            tone: Tone = "ember" if (row["x"], row["y"]) == at else "faint" if row["gap"] else "plain"
+            mark = "" if row["paws"] is None else str(row["paws"]["seat"] + 1)
+            cells.append(Cell(row["x"], -row["y"], tone, mark))
+        return cells
 
     def shorter(self, moves: Sequence[Data], keys: Sequence[str], pen: Pen) -> Iterator[Text]:
         """Yields the places for a card, a line for each of its turns."""

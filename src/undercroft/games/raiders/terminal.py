@@ -11,8 +11,10 @@ from rich.text import Text
 
 from undercroft.drawing.drawing import Drawing, Past
 from undercroft.drawing.pen import Pen
+from undercroft.drawing.sketch import Cell, Tone
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
+from undercroft.kernel.texts import Texts
 
 KIND_STYLES: Final = {"treasure": "yellow", "monster": "red", "cache": "green", "trap": "magenta", "boss": "bold red"}
 HEADS: Final = (
@@ -47,6 +49,12 @@ class RaidersDrawing(Drawing):
             yield _floor(table["rooms"], pen)
             yield ""
         yield _party(table, pen)
+
+    def sketch(self, view: Data, texts: Texts) -> list[Cell]:
+        """Returns the rooms of the floor; the present one glows."""
+        tones: dict[str, Tone] = {"passed": "faint", "current": "ember"}
+        rooms = view["table"]["rooms"]
+        return [Cell(x, 0, tones.get(room["state"], "plain"), str(x + 1)) for x, room in enumerate(rooms)]
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields the room the party is in, and the items that raiders hold."""

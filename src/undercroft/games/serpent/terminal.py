@@ -12,9 +12,11 @@ from rich.text import Text
 
 from undercroft.drawing.drawing import Drawing
 from undercroft.drawing.pen import Pen
+from undercroft.drawing.sketch import Cell
 from undercroft.games.serpent.box.book import CARD_NUMBER, CARDS
 from undercroft.games.serpent.table.battle import FIGHTERS
 from undercroft.kernel.position import Data
+from undercroft.kernel.texts import Texts
 
 SIDES: Final = ("north", "east", "south", "west")
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -61,6 +63,16 @@ class SerpentDrawing(Drawing):
         yield from (_hero(hero, table, pen) for hero in table["heroes"])
         yield pen.rows([(_owner(label, table, pen), parts) for label, parts in _rows(view, pen)])
         yield from (_place(place, table, pen) for place in table["map"])
+
+    def sketch(self, view: Data, texts: Texts) -> list[Cell]:
+        """Returns the map; locations with heroes glow and have their marks."""
+        heroes = {hero["place"]: _mark(hero) for hero in view["table"]["heroes"] if not hero["is_out"]}
+        return [
+            Cell(
+                place["x"], place["y"], "ember" if place["place"] in heroes else "plain", heroes.get(place["place"], "")
+            )
+            for place in view["table"]["map"]
+        ]
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """Yields the own hand, the cards in play, the quests and the hero's location."""

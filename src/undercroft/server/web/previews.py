@@ -13,22 +13,30 @@ import html
 import struct
 import zipfile
 import zlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection
 
 from undercroft.games import OURS
+from undercroft.games.card_sets import game_of
+from undercroft.kernel.position import Data
+from undercroft.kernel.texts import Texts
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.protocol.tables import Summary
 from undercroft.server.refusal import Refusal
-from undercroft.server.store import Store, StoreFailure
+from undercroft.server.store import StoreFailure
 from undercroft.server.system import now_ms
 from undercroft.server.tables.access import shows
 from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.requests import language_of
+
+if TYPE_CHECKING:
+    from undercroft.drawing.sketch import Cell
 
 WIDTH, HEIGHT = 1200, 630
 PARTS: Final = Path(__file__).parent / "pictures.zip"
@@ -36,6 +44,9 @@ LEVELS: Final = 16  # shades of a letter's edge
 GROUND: Final = (11, 9, 12)
 INKS: Final = {"plain": (243, 234, 219), "ember": (255, 176, 74), "faint": (167, 154, 141)}
 FIRST_INK: Final = 192  # the art uses the colours below
+ART, MARGIN = 600, 40  # width of the art, or of the board in its place, and the space around a board
+LARGEST = 110  # side of a square of a board
+CELL_GAP, EDGE = 6, 3  # between squares, and the width of their lines
 LEFT, RIGHT = 620, 1150  # horizontal extent of the words
 UNKNOWN: Final = "·"  # replaces letters that the fonts lack
 CROWN: Final = "\ue000"
@@ -67,7 +78,7 @@ class Line(NamedTuple):
     has_won: bool
 
 
-def picture(game: str, title: str, lines: list[Line], below: str) -> bytes | None:
+def picture(game: str, title: str, lines: list[Line], below: str, board: Sequence[Cell] = ()) -> bytes | None:
     """Returns a PNG; None for a game without prepared parts."""
     colours = msgspec.json.decode(_read("colours.json"), type=dict[str, list[tuple[int, ...]]]).get(game)
     if colours is None:
@@ -86,7 +97,33 @@ def picture(game: str, title: str, lines: list[Line], below: str) -> bytes | Non
         _write(canvas, TEXT, _cut(TEXT, line.name, at - LEFT - 24), LEFT, top, ink)
         top += TEXT.height
     _write(canvas, TEXT, _cut(TEXT, below, RIGHT - LEFT), LEFT, HEIGHT - 40 - TEXT.height, "faint")
+    if board:
+        _draw(canvas, board)
     return _png(canvas, [*colours, *_ink_colours()])
+
+
+def _draw(canvas: bytearray, board: Sequence[Cell]) -> None:
+    """Draws the squares of a board in place of the art, as large as they fit."""
+    for row in range(HEIGHT):
+        canvas[row * WIDTH : row * WIDTH + ART] = bytes([FIRST_INK]) * ART
+    first_x, first_y = min(cell.x for cell in board), min(cell.y for cell in board)
+    columns, rows = max(cell.x for cell in board) - first_x + 1, max(cell.y for cell in board) - first_y + 1
+    size = min(LARGEST, (ART - 2 * MARGIN) // columns, (HEIGHT - 2 * MARGIN) // rows)
+    left, top = (ART - columns * size) // 2, (HEIGHT - rows * size) // 2
+    for cell in board:
+        colour = FIRST_INK + list(INKS).index(cell.tone) * LEVELS + LEVELS - 1
+        x, y, side = left + (cell.x - first_x) * size, top + (cell.y - first_y) * size, size - CELL_GAP
+        is_marked = bool(cell.mark) and side > TEXT.height
+        is_full = cell.tone == "ember" and not is_marked
+        for row in range(side):
+            start = (y + row) * WIDTH + x
+            is_edge = is_full or row < EDGE or row >= side - EDGE
+            inner = side if is_edge else EDGE
+            canvas[start : start + inner] = bytes([colour]) * inner
+            canvas[start + side - EDGE : start + side] = bytes([colour]) * EDGE
+        if is_marked:
+            room = (side - _width(TEXT, cell.mark)) // 2
+            _write(canvas, TEXT, cell.mark, x + room, y + (side - TEXT.height) // 2, cell.tone)
 
 
 def _write(canvas: bytearray, font: Font, text: str, left: int, top: int, ink: str) -> None:
@@ -188,8 +225,9 @@ SHOWN: Final = ("table", "replay")
 class Previews:
     """Builds previews from the summaries of tables that anyone with the link may look at."""
 
-    def __init__(self, store: Store, address: Address) -> None:
-        self._store = store
+    def __init__(self, tables: LiveTables, address: Address) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._address = address
 
     async def head(self, path: str, connection: HTTPConnection) -> str:
@@ -224,7 +262,11 @@ class Previews:
     async def picture(self, id: str, language: str) -> bytes:
         """Returns a PNG of a table, or of the match that ended there."""
         summary = await self._summary(id)
-        drawn = None if summary is None else await asyncio.to_thread(picture_of, summary, known(language))
+        drawn = None
+        if summary is not None:
+            table = await self._tables.look(id)
+            view = None if table.match is None or table.match.result is not None else table.match.view(None)
+            drawn = await asyncio.to_thread(picture_of, summary, known(language), view)
         if drawn is None:
             raise Refusal("unknown_table", "there is no such table, or no picture of its game")
         return drawn
@@ -249,11 +291,20 @@ def known(language: str) -> str:
     return language if language in WORDS else "en"
 
 
-def picture_of(summary: Summary, language: str) -> bytes | None:
+def picture_of(summary: Summary, language: str, view: Data | None) -> bytes | None:
+    """Draws a table; `view` is a spectator's while a match is being played."""
     words = WORDS[language]
     free = free_seats(summary)
     below = words["free"].format(free) if free else words[summary.phase]
-    return picture(summary.game, title_of(summary.game, language), lines_of(summary, language), below)
+    board = [] if view is None else sketch_of(view, language)
+    return picture(summary.game, title_of(summary.game, language), lines_of(summary, language), below, board)
+
+
+def sketch_of(view: Data, language: str) -> list[Cell]:
+    from undercroft.drawing.drawing import drawing_of  # in a browser there is nothing to draw with
+
+    game = game_of(view)
+    return drawing_of(game).sketch(view, Texts.of(game, language))
 
 
 def lines_of(summary: Summary, language: str) -> list[Line]:

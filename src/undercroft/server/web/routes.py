@@ -71,7 +71,7 @@ class Routes:
         self._metrics = services.metrics
         limits, address = services.limits, services.address
         self._address = address
-        self._previews = Previews(services.store, address)
+        self._previews = Previews(services.tables, address)
         self._records = Records(services.store, services.work)
         self._chat = ChatWriter(services.tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
