@@ -196,7 +196,7 @@ pictures: compile pages
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
-	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --output-file requirements-server.txt
+	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --extra notices --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
 	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt

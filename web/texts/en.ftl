@@ -505,3 +505,5 @@ refusal-not_over = Available when the game is over.
 refusal-forbidden_origin = The request came from another site.
 refusal-busy = Too much at once. Please try again in a moment.
 refusal-unavailable = The server does not answer or cannot save right now. Nothing is lost; please try again in a moment.
+refusal-bad_address = This address cannot be used. Please check it.
+refusal-bad_link = This link is no longer valid.

@@ -20,6 +20,8 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
+from undercroft.server.notices.channels import Channels, Offer
+from undercroft.server.notices.outbox import Outbox
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.dailies import Dailies
@@ -52,6 +54,7 @@ class Config(Struct, frozen=True, kw_only=True):
     is_small: bool = False  # in a browser: fast startup, and no monitoring
     metrics: str | None = None  # token for /metrics; None: disabled
     cards: Path | None = None  # folder of alternative card sets
+    notices: Offer = Offer()  # ways to tell people whose browser is closed
     limits: Limits = Limits()
 
 
@@ -97,6 +100,10 @@ class Server(Services):
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
+        base = config.address.url or config.address.shared or config.address.local
+        self.channels: Channels = Channels(self.store, config.notices, parts.keys, base)
+        self.outbox: Outbox = Outbox(self.channels, self.tables, self.metrics)
+        self.tables.has_outbox = bool(self.channels.offered)
         self.app: Starlette = Starlette(
             routes=Routes(self).routes(),
             middleware=[
@@ -112,7 +119,8 @@ class Server(Services):
         with contextlib.suppress(StoreFailure):  # tables can be viewed while the store cannot be written
             await self.tables.beat()
         further = [] if self.config.is_small else [self.health.run(), self.loop_monitor.run()]
-        work = [self.scheduler.run(), self.books.run(), *further]
+        outbox = [self.outbox.run()] if self.channels.offered else []
+        work = [self.scheduler.run(), self.books.run(), *outbox, *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -122,6 +130,7 @@ class Server(Services):
         self.loop_monitor.hand_back_garbage()
         for part in (self.scheduler, self.tables, self.bots, self.work, self.forecasts, self.coach, self._slow):
             await part.close()
+        self.channels.outside.close()
         await self.store.close()
 
 

@@ -14,11 +14,14 @@ import type {
   Honours,
   Imported,
   Me,
+  NewChannel,
   NewTable,
+  Notices,
   Profile,
   Puzzle,
   PuzzleAnswer,
   PuzzleCount,
+  Quiet,
   Rename,
   Replay,
   Review,
@@ -95,6 +98,13 @@ export const api = {
   /** Signs every other device out. */
   endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
   signOut: () => ask<Me>('DELETE', '/api/session'),
+  notices: () => ask<Notices>('GET', '/api/me/notices'),
+  setQuiet: (quiet: Quiet | null) => ask<Notices>('PUT', '/api/me/notices', { quiet }),
+  addChannel: (body: NewChannel) => ask<Notices>('POST', '/api/me/notices/channels', body),
+  switchChannel: (id: string, isOn: boolean) => ask<Notices>('PUT', `/api/me/notices/channels/${id}`, { is_on: isOn }),
+  dropChannel: (id: string) => ask<Notices>('DELETE', `/api/me/notices/channels/${id}`),
+  /** Does what the signed link of a message says. */
+  follow: (act: 'mute' | 'unmute' | 'confirm', token: string) => send('POST', `/api/notices/${act}/${token}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game. */
   texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'puzzles'; game: string | undefined; number: number }
   | { screen: 'lesson'; game: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'letter'; act: 'mute' | 'confirm'; token: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -25,6 +26,7 @@ function read(path: string): Route {
   if (first === 'puzzles') return { screen: 'puzzles', game: id, number: Number(part) || 1 };
   if (first === 'rules' && id) return { screen: 'rules', game: id };
   if (first === 'lesson' && id) return { screen: 'lesson', game: id };
+  if ((first === 'mute' || first === 'confirm') && id) return { screen: 'letter', act: first, token: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };

@@ -25,10 +25,12 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.protocol.messages import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.store.notices import messages_for
 from undercroft.server.system import now_ms
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.access import lets_in
 from undercroft.server.tables.table import Table
+from undercroft.server.tables.turns import messages_of, people_asked
 from undercroft.server.tables.views import seats_of, summary_of
 
 TRIES: Final = 8  # attempts of a writer that lost a race: it reloads and tries again
@@ -61,6 +63,7 @@ class LiveTables:
         self._threads = FairThreads(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # called on every change at a table
         self.on_done: Callable[[], None] = lambda: None  # called when a change was shown to all followers
+        self.has_outbox: bool = False  # true if absent people are told of their turns
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # last known address of each person
         self._stale: dict[str, bool] = {}  # tables about to be read again, each with whether presence has changed too
@@ -120,7 +123,16 @@ class LiveTables:
         start = time.perf_counter()
         try:
             people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
-            is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
+            messages = (
+                []
+                if not self.has_outbox
+                else [
+                    statement
+                    for person, deadline in people_asked(table).items()
+                    for statement in messages_for(person, table.id, table.version, messages_of(entry.at, deadline))
+                ]
+            )
+            is_first = await self.store.append(row_of(table), e.write_entry(entry), people, messages)
         except BaseException:
             live.forget()  # it may be ahead of the store; the stored table is shown once the store answers
             self._heard(live.id)
@@ -170,6 +182,11 @@ class LiveTables:
         """Returns the account that bot moves count towards: the host's, with idle priority if nobody watches."""
         host = live.table.header.host.id if live.table else ""
         return Asker(host, self.address_of(host), not live.here, live.id)
+
+    async def is_here(self, id: str, person: str) -> bool:
+        """Returns whether a person is at a table, through any process."""
+        ours = self._live[id].ours if id in self._live else set()
+        return person in ours or person in await self.store.present(id)
 
     # -- followers ----------------------------------------------------------------------------------
 

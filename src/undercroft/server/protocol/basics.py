@@ -59,6 +59,8 @@ Code = Literal[
     "muted",  # by the host
     "removed",  # by the host
     "bad_name",
+    "bad_address",  # no address of the asked kind, or one that cannot be reached
+    "bad_link",  # a signed link that is wrong or no longer valid
     "login_taken",
     "bad_login",
     "bad_record",

@@ -137,9 +137,11 @@ class Store(ABC):
         if not is_new:
             raise StoreFailure(f"there is a table {row.id} already")
 
-    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        """Appends entry `row.version` of a table, and updates its people if given. Returns False if another writer was
-        first.
+    async def append(
+        self, row: TableRow, body: str, people: set[str] | None, further: Sequence[Statement] = ()
+    ) -> bool:
+        """Appends entry `row.version` of a table, updates its people if given, and does `further` statements with it.
+        Returns False if another writer was first.
         """
         members = [] if people is None else _members(row.id, people)
         return await self.write(
@@ -152,6 +154,7 @@ class Store(ABC):
                     *(row.phase, row.id),
                 ),
                 *members,
+                *further,
             ],
             changed=row.id,
         )

@@ -160,9 +160,11 @@ class PostgresStore(Store):
 
     # -- entries, in batches ------------------------------------------------------------------------
 
-    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        if people is not None:  # a change of seats: rare, and several statements
-            return await super().append(row, body, people)
+    async def append(
+        self, row: TableRow, body: str, people: set[str] | None, further: Sequence[Statement] = ()
+    ) -> bool:
+        if people is not None or further:  # a change of seats or a message: rare, and several statements
+            return await super().append(row, body, people, further)
         is_first = await self._appends.do((row, body))
         if is_first:
             self._announcer.tell(row.id, is_about_people=False)
@@ -307,14 +309,15 @@ async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
         version = found[0] if found else 0
-        if version not in (0, VERSION):
+        if version > VERSION:
             raise UndercroftError(
                 f"the database is of schema {version}; this release reads schema {VERSION}. "
                 "Open it with the release that wrote it"
             )
-        if version == 0:
+        if version < VERSION:
             for statement in SCHEMA:
                 await connection.execute(_sql(statement))
+            await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (VERSION,))
 
 

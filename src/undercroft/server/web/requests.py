@@ -30,6 +30,7 @@ STATUS: Final[dict[Code, int]] = {
     "removed": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
+    "bad_link": 404,
     "bad_login": 403,
     "login_taken": 409,
     "wrong_phase": 409,

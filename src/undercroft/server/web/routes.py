@@ -32,6 +32,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import summary_for, summary_of
 from undercroft.server.web import pages
 from undercroft.server.web.games import game_infos
+from undercroft.server.web.notice_routes import NoticeRoutes
 from undercroft.server.web.pages import Docs, Pages
 from undercroft.server.web.people_routes import PeopleRoutes
 from undercroft.server.web.previews import Previews
@@ -90,6 +91,7 @@ class Routes:
             person("/api/me", self.rename, "PUT"),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
+            *NoticeRoutes(self._requests, services=self._services).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),

@@ -7,6 +7,7 @@ from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
+from undercroft.server.notices.channels import Channels
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
@@ -32,6 +33,7 @@ class Services:
     forecasts: Forecasts
     coach: Coach
     hints: Hints
+    channels: Channels
     profiles: Profiles
     dailies: Dailies
     health: Health
