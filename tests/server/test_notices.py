@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
-import hmac
 import json
 import re
 from collections.abc import AsyncIterator, Callable
@@ -21,6 +19,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from examples.turn_bot.turn_bot import is_genuine, request_for
 from tests.server.guest import Guest
 from tests.server.serving import Place, Served, run, serving
 from undercroft.server.notices import outside
@@ -194,8 +193,10 @@ def test_message_waits_for_quiet_hours_and_for_people_at_the_table(
             kinds = [json.loads(body)["kind"] for _, body in post.got]
             assert kinds[:2] == ["turn", "turn"] and kinds.count("turn") == 2, "sent again after a failure"
             headers, body = post.got[1]
-            time, mark = re.fullmatch(r"t=(\d+),v1=(\w+)", headers["undercroft-signature"]).groups()  # type: ignore[union-attr]
-            assert mark == hmac.new(secret.encode(), f"{time}.".encode() + body, hashlib.sha256).hexdigest()
+            signature = headers["undercroft-signature"]
+            assert is_genuine(body, signature, secret, system_seconds())
+            assert not is_genuine(body + b" ", signature, secret, system_seconds())
+            assert not is_genuine(body, signature, secret, system_seconds() + 301)
             assert json.loads(body)["link"].endswith(f"/table/{table}")
             later(86_400 * 0.75)
             await sent(served)
@@ -350,6 +351,13 @@ def test_nothing_is_offered_by_default_and_channels_are_private(folder: Place) -
             assert {to for to, _ in box.mails} == {"ann@home.test"}
 
     run(scenario())
+
+
+@pytest.mark.parametrize("chat", ["telegram", "max", "vk"])
+def test_example_bot_passes_the_text_on(chat: str) -> None:
+    request = request_for(chat, "key", "12", "your turn")
+    assert request.full_url.startswith("https://") and isinstance(request.data, bytes)
+    assert b"your" in request.data and "12" in request.full_url + request.data.decode()
 
 
 def test_quiet_hours_follow_the_time_zone_and_its_changes() -> None:

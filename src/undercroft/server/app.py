@@ -22,6 +22,7 @@ from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices.channels import Channels, Offer
 from undercroft.server.notices.outbox import Outbox
+from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.dailies import Dailies
@@ -98,6 +99,7 @@ class Server(Services):
         self.coach: Coach = Coach(self.store, config.forecast, charts, parts.slow)
         self.hints: Hints = Hints(self.tables, self.bots, config.limits, config.think)
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
+        self.absences: Absences = Absences(self.tables)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
         base = config.address.url or config.address.shared or config.address.local

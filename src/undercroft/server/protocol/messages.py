@@ -137,7 +137,8 @@ class Cover(SeatRequest, tag="cover"):
 
 class Windows(SeatRequest, tag="windows"):
     """Sets how a seat handles windows in the turns of others, which hidden cards could answer: pass all of them at
-    once, have a moment to say stop, or be asked every time.
+    once, have a moment to say stop, be asked every time, or pass them until the seat's own next turn, unless something
+    happens to it before.
     """
 
     wish: Wish

@@ -45,6 +45,17 @@ class Notices(Struct, frozen=True):
     quiet: Quiet | None
 
 
+class Absence(Struct, frozen=True):
+    """When the requester will be back, and how many days they may still be away within a year."""
+
+    until: Milliseconds | None
+    days_left: int
+
+
+class NewAbsence(Struct, frozen=True, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=0, le=30, description="from now; 0: back")]
+
+
 class PushKeys(Struct, frozen=True):
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]

@@ -193,6 +193,11 @@ class Store(ABC):
             *(person, before, most),
         )
 
+    async def playing_of(self, person: str) -> list[str]:
+        """Returns the tables of a person that are in play."""
+        sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? AND phase = 'playing'"
+        return await self.column(sql, person)
+
     async def count_active(self, person: str) -> int:
         """Counts the tables of a person that are open or in play."""
         where = "person = ? AND phase IN ('open', 'playing')"

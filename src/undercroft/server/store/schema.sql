@@ -201,3 +201,11 @@ CREATE INDEX IF NOT EXISTS outbox_by_table ON outbox (table_id);
 
 -- Keys that all server processes share and that are no secrets of dice.
 CREATE TABLE IF NOT EXISTS server_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+-- Times in which people are away and clocks of days wait for them.
+CREATE TABLE IF NOT EXISTS absences (
+    person TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (person, since)
+);

@@ -125,14 +125,23 @@ class Released(Entry, frozen=True, tag="next"):
 
 
 class Passing(SeatEntry, frozen=True, tag="passing"):
-    """The player of a seat chose to pass all windows, to have a moment for each, or to be asked."""
+    """The player of a seat chose to pass all windows, to have a moment for each, to be asked, or to pass until its own
+    turn.
+    """
 
     is_on: bool
     is_asked: bool = False
+    is_brief: bool = False
 
 
 class Stopped(SeatEntry, frozen=True, tag="stop"):
     """The player of a seat asked to hold the windows of the current moment."""
+
+
+class Rested(SeatEntry, frozen=True, tag="rested"):
+    """The player of a seat is away until a time, and the clock of days waits as long; or is back."""
+
+    until: int
 
 
 class Hinted(SeatEntry, frozen=True, tag="hint"):
@@ -175,6 +184,7 @@ AnyEntry = (
     | Released
     | Passing
     | Stopped
+    | Rested
     | Hinted
     | Muted
     | Removed

@@ -8,6 +8,7 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices.channels import Channels
+from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
@@ -34,6 +35,7 @@ class Services:
     coach: Coach
     hints: Hints
     channels: Channels
+    absences: Absences
     profiles: Profiles
     dailies: Dailies
     health: Health
