@@ -128,7 +128,8 @@ def test_answer_in_advance_holds_until_the_own_turn_or_until_something_happens_t
             seat = table.turn[0]
             match = table.match
             assert isinstance(match, Match)
-            move = "pass" if table.windows else str(pick.choice(match.moves(seat)))
+            window = table.windows.get(seat)
+            move = (window and window.passing) or str(pick.choice(match.moves(seat)))
             table.apply(e.Stepped(at=3000 + number, seat=seat, move=move))
             told = [event for event in match.events[-1] if event.is_told_to(None)]
             is_hit = any(event.args.get("whom") == 1 for event in told)

@@ -200,6 +200,7 @@ window-wish-help = Everyone gets the same pause, so nobody can tell whether you 
 window-wish-is = { $wish ->
     [pass] Others’ turns: always pass
     [ask] Others’ turns: always ask me
+    [turn] Until my turn: pass
 *[moment] Others’ turns: I’ll say stop
 }
 window-stop = Stop!
@@ -507,3 +508,9 @@ refusal-busy = Too much at once. Please try again in a moment.
 refusal-unavailable = The server does not answer or cannot save right now. Nothing is lost; please try again in a moment.
 refusal-bad_address = This address cannot be used. Please check it.
 refusal-bad_link = This link is no longer valid.
+next-game = { $count ->
+    [one] Next game: { $title }
+   *[other] Next of { $count } games: { $title }
+}
+line-deadline = time ends { $when }
+away-until = away until { $day }

@@ -1,5 +1,6 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type {
+  Absence,
   Advice,
   Branch,
   Chances,
@@ -103,6 +104,8 @@ export const api = {
   addChannel: (body: NewChannel) => ask<Notices>('POST', '/api/me/notices/channels', body),
   switchChannel: (id: string, isOn: boolean) => ask<Notices>('PUT', `/api/me/notices/channels/${id}`, { is_on: isOn }),
   dropChannel: (id: string) => ask<Notices>('DELETE', `/api/me/notices/channels/${id}`),
+  absence: () => ask<Absence>('GET', '/api/me/absence'),
+  leave: (days: number) => ask<Absence>('PUT', '/api/me/absence', { days }),
   /** Does what the signed link of a message says. */
   follow: (act: 'mute' | 'unmute' | 'confirm', token: string) => send('POST', `/api/notices/${act}/${token}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),

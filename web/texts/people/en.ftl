@@ -183,3 +183,15 @@ letter-unmute = Turn on again
 letter-unmuted = Messages are on again.
 letter-confirm = Address confirmed
 letter-confirm-text = You will get a message here when it is your turn.
+
+## Time away
+absence = Time away
+absence-about = The clocks of slow games wait for you, up to 30 days a year. The others see when you will be back.
+absence-left = { $days ->
+    [one] { $days } day left this year
+   *[other] { $days } days left this year
+}
+absence-days = Days
+absence-begin = I am away
+absence-until = You are away until { $day }.
+absence-end = I am back

@@ -188,3 +188,16 @@ letter-unmute = Включить снова
 letter-unmuted = Сообщения снова включены.
 letter-confirm = Адрес подтверждён
 letter-confirm-text = Сюда придёт сообщение, когда настанет ваш ход.
+
+## Отпуск
+absence = Отпуск
+absence-about = Часы неспешных партий ждут вас – до 30 дней в году. Остальные видят, когда вы вернётесь.
+absence-left = { $days ->
+    [one] В этом году остался { $days } день
+    [few] В этом году осталось { $days } дня
+   *[many] В этом году осталось { $days } дней
+}
+absence-days = Дней
+absence-begin = Уезжаю
+absence-until = Вас нет до { $day }.
+absence-end = Я здесь
