@@ -123,7 +123,7 @@ def test_answer_in_advance_holds_until_the_own_turn_or_until_something_happens_t
         table = table_of(worlds()[0], clock)
         table.apply(e.Passing(at=2000, seat=1, is_on=False, is_brief=True))
         assert table.standing_move == (1, "pass", table.window_times.opened)
-        assert not mine(table, 0, 2000)["windows"] == "turn", "it is nobody else's business"
+        assert mine(table, 0, 2000)["windows"] != "turn", "it is nobody else's business"
         for number in range(200):
             seat = table.turn[0]
             match = table.match

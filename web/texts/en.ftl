@@ -514,3 +514,4 @@ next-game = { $count ->
 }
 line-deadline = time ends { $when }
 away-until = away until { $day }
+refusal-blocked = Somebody at this table does not want to play with you.

@@ -532,3 +532,4 @@ next-game = { $count ->
 }
 line-deadline = время истекает { $when }
 away-until = нет до { $day }
+refusal-blocked = Кто-то за этим столом не хочет с вами играть.

@@ -25,6 +25,7 @@ from undercroft.server.notices.outbox import Outbox
 from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
@@ -104,6 +105,7 @@ class Server(Services):
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
         base = config.address.url or config.address.shared or config.address.local
         self.channels: Channels = Channels(self.store, config.notices, parts.keys, base)
+        self.company: Company = Company(self.store, self.accounts, parts.keys, base)
         self.outbox: Outbox = Outbox(self.channels, self.tables, self.metrics)
         self.tables.has_outbox = bool(self.channels.offered)
         self.app: Starlette = Starlette(
@@ -122,7 +124,8 @@ class Server(Services):
             await self.tables.beat()
         further = [] if self.config.is_small else [self.health.run(), self.loop_monitor.run()]
         outbox = [self.outbox.run()] if self.channels.offered else []
-        work = [self.scheduler.run(), self.books.run(), *outbox, *further]
+        calls = [self.company.run()] if self.store.is_shared else []
+        work = [self.scheduler.run(), self.books.run(), *calls, *outbox, *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:

@@ -47,6 +47,7 @@ class Follower(Protocol):
     heard: int  # number of the last line of chat sent
     base: str  # address of this server as the person's browser knows it
     address: str  # the person's address for rate limits
+    hidden: frozenset[str]  # people whose words the person does not see
 
     def show(self, state: bytes, version: int, heard: int) -> None: ...
 

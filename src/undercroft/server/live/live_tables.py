@@ -321,13 +321,14 @@ class LiveTables:
             yours = tuple(live.table.seats_of(follower.person))
             if follower.seat not in yours:  # has stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
-            key = (yours, follower.seat, follower.sent, follower.heard, follower.base)
+            key = (yours, follower.seat, follower.sent, follower.heard, follower.base, follower.hidden)
             state = made.get(key)
             if state is None:
                 invite = f"{follower.base}/table/{live.id}"
                 state = made[key] = msgspec.json.encode(
                     live.views.state(
-                        *(seats, list(yours), follower.seat, follower.sent, live.chat.after(follower.heard)),
+                        *(seats, list(yours), follower.seat, follower.sent),
+                        [line for line in live.chat.after(follower.heard) if line.player.id not in follower.hidden],
                         *(spectators, now, invite),
                     )
                 )

@@ -162,6 +162,10 @@ class Accounts:
             with contextlib.suppress(StoreFailure):  # a full disk must not lock anyone out
                 await self.sessions.seen(account.session, now)
 
+    async def someone(self, id: str) -> Account:
+        """Returns a person by id; guests who have not chosen a name are not stored."""
+        return await self._store.person(id) or _guest(id, "en")
+
     def new_guest(self, language: str) -> Account:
         return _guest(secrets.token_hex(8), language)
 

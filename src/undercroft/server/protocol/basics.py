@@ -56,6 +56,7 @@ Code = Literal[
     "not_away",  # a bot takes over only for a person who has been away for a while, or who asks for it
     "no_time",  # the clock has run out; a bot plays on until it has time again
     "chat_off",
+    "blocked",  # by somebody at the table
     "muted",  # by the host
     "removed",  # by the host
     "bad_name",

@@ -19,6 +19,7 @@ from undercroft.server.protocol.basics import (
     Version,
     View,
 )
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.people import Me
 from undercroft.server.protocol.tables import Pace, Phase, Seat, Settings, Visibility, WhyFriendly, Wish
 
@@ -300,4 +301,4 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     table: str | None = None
 
 
-ServerMsg = Welcome | State | Done | Refused
+ServerMsg = Welcome | State | Done | Called | Refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -355,6 +355,15 @@ class Store(ABC):
 
     async def present(self, table: str) -> set[str]:
         """Returns the people at a table through living server processes, as far as those have reported."""
+        return set()
+
+    async def come_online(self, person: str) -> None:
+        """Tells the other server processes that a person has a page open through this one."""
+
+    async def go_offline(self, person: str) -> None: ...
+
+    async def online(self, people: Collection[str]) -> set[str]:
+        """Returns the people, of some, who have a page open through living server processes."""
         return set()
 
 

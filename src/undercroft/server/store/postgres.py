@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, Final, LiteralString
 
 import psycopg
@@ -30,6 +30,7 @@ ALIVE: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 UNKEPT: Final = f"(keeper IS NULL OR keeper = ? OR keeper NOT IN ({ALIVE}))"
+ONLINE: Final = "online"  # stands for a table in `presence`: people with an open page
 RETRY: Final = 1.0  # seconds until a lost connection is retried
 PATIENCE: Final = 10.0  # seconds that a request waits for a connection
 # TCP keepalives detect a dead connection within a minute. A connection that only listens would not notice otherwise.
@@ -256,6 +257,18 @@ class PostgresStore(Store):
     async def present(self, table: str) -> set[str]:
         sql = f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})"
         return set(await self.column(sql, table))
+
+    async def come_online(self, person: str) -> None:
+        sql = "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.execute(sql, ONLINE, person, self.server)
+
+    async def go_offline(self, person: str) -> None:
+        sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?"
+        await self.execute(sql, ONLINE, person, self.server)
+
+    async def online(self, people: Collection[str]) -> set[str]:
+        sql = f"SELECT person FROM presence WHERE table_id = ? AND person = ANY(?) AND server IN ({ALIVE})"
+        return set(await self.column(sql, ONLINE, list(people)))
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:

@@ -209,3 +209,26 @@ CREATE TABLE IF NOT EXISTS absences (
     until BIGINT NOT NULL,
     PRIMARY KEY (person, since)
 );
+
+-- Friends (in both directions), questions whether to be friends, and the people whom a person has blocked or muted.
+CREATE TABLE IF NOT EXISTS bonds (
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (person, other, kind)
+);
+
+CREATE INDEX IF NOT EXISTS bonds_by_other ON bonds (other, kind);
+
+-- Calls to people on line: an invitation to a table, or a question whether to be friends.
+CREATE TABLE IF NOT EXISTS calls (
+    person TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (person, sender, kind, table_id)
+);
+
+CREATE INDEX IF NOT EXISTS calls_by_time ON calls (at);

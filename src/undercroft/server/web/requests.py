@@ -28,6 +28,7 @@ STATUS: Final[dict[Code, int]] = {
     "not_your_seat": 403,
     "not_invited": 403,
     "removed": 403,
+    "blocked": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
     "bad_link": 404,

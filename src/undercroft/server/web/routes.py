@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,7 @@ from undercroft.server.live.chat import ChatWriter
 from undercroft.server.live.live_table import read_stored
 from undercroft.server.people.accounts import COOKIE, Device
 from undercroft.server.protocol import PROTOCOL
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.games import Hint
 from undercroft.server.protocol.people import Credentials, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
@@ -31,6 +33,7 @@ from undercroft.server.tables.card_sets import is_open
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import summary_for, summary_of
 from undercroft.server.web import pages
+from undercroft.server.web.friend_routes import FriendRoutes
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.notice_routes import NoticeRoutes
 from undercroft.server.web.pages import Docs, Pages
@@ -78,6 +81,8 @@ class Routes:
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._open: dict[str, set[Socket]] = {}  # sockets by person
+        services.company.here = lambda: self._open.keys()
+        services.company.tell = self._tell
         self._metrics.watch("undercroft_sockets", "Open sockets.", lambda: sum(map(len, self._open.values())))
 
     def routes(self) -> list[BaseRoute]:
@@ -91,6 +96,7 @@ class Routes:
             person("/api/me", self.rename, "PUT"),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
+            *FriendRoutes(self._requests, self._services, self._look_away).routes(),
             *NoticeRoutes(self._requests, services=self._services).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
@@ -174,6 +180,14 @@ class Routes:
     def _check_sockets(self, person: str) -> None:
         for socket in self._open.get(person, ()):
             socket.check()
+
+    def _tell(self, person: str, called: Called) -> None:
+        for socket in self._open.get(person, ()):
+            socket.tell(called)
+
+    async def _look_away(self, person: str) -> None:
+        for socket in list(self._open.get(person, ())):
+            await socket.look_away()
 
     # -- games --------------------------------------------------------------------------------------
 
@@ -332,14 +346,24 @@ class Routes:
             try:
                 socket = Socket(web, account, self._address.base(web), address, self._services, self._chat, self._joins)
                 self._open.setdefault(account.id, set()).add(socket)
+                await self._note_online(account.id)
                 await socket.run()
             finally:
                 self._open[account.id].discard(socket)
                 if not self._open[account.id]:
                     del self._open[account.id]
                 self._persons.leave(account.id)
+                await self._note_online(account.id)
         finally:
             self._addresses.leave(address)
+
+    async def _note_online(self, person: str) -> None:
+        """Tells other processes whether a person has a page open here."""
+        with contextlib.suppress(StoreFailure):  # friends see the person as away meanwhile
+            if person in self._open:
+                await self._tables.store.come_online(person)
+            else:
+                await self._tables.store.go_offline(person)
 
     # -- lists --------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.notices.channels import Channels
 from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.store import Store
@@ -35,6 +36,7 @@ class Services:
     coach: Coach
     hints: Hints
     channels: Channels
+    company: Company
     absences: Absences
     profiles: Profiles
     dailies: Dailies

@@ -20,6 +20,7 @@ from undercroft.server.live.scheduler import hurry
 from undercroft.server.people.accounts import me_of
 from undercroft.server.protocol import PROTOCOL, messages
 from undercroft.server.protocol.basics import Player, Refused
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.messages import Done, ServerMsg, Welcome
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -60,6 +61,7 @@ class Subscription:
         self.heard: int = 0
         self.base = base
         self.address: str = socket.address
+        self.hidden: frozenset[str] = frozenset()
         self._socket = socket
         self._unsent: tuple[bytes, int, int] | None = None
 
@@ -101,6 +103,7 @@ class Socket:
         self._tables = services.tables
         self._new_tables = services.new_tables
         self._accounts = services.accounts
+        self._company = services.company
         self._metrics = services.metrics
         self._limits = limits = services.limits
         self._chat = chat
@@ -171,6 +174,15 @@ class Socket:
             with contextlib.suppress(StoreFailure):
                 if not await self._accounts.holds(self.account):
                     return await self._close(SIGNED_OUT, "signed out")
+
+    def tell(self, called: Called) -> None:
+        self._say(called)
+
+    async def look_away(self) -> None:
+        """Applies changed blocks and mutes to the followed tables."""
+        hidden = await self._company.hidden(self.account.id)
+        for subscription in self._subscriptions.values():
+            subscription.hidden = hidden
 
     def check(self) -> None:
         """Requests a check of the cookie, since the person may have been signed out just now."""
@@ -252,6 +264,7 @@ class Socket:
                 return Done(request.id, table=table)
             case messages.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
+                await self._company.call_again(self.account.id, (await self._tables.look(table)).people, again)
                 return Done(request.id, version, again)
             case messages.Hurry(table=table):
                 return Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
@@ -265,8 +278,10 @@ class Socket:
     async def _sit(self, request: messages.Sit) -> Done:
         """Seats the person under their current name, at a new table unless they sit at too many."""
         me = await self._me()
-        if me.id in (await self._tables.look(request.table)).people:
+        people = (await self._tables.look(request.table)).people
+        if me.id in people:
             return await self._act(request, me)
+        await self._company.check_seat(me.id, people)
         async with self._new_tables.quota.one_more(me.id, is_open=True):
             return await self._act(request, me)
 
@@ -288,6 +303,7 @@ class Socket:
                 raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
             subscription = Subscription(self, self._base)
         subscription.is_spectator = request.spectate
+        subscription.hidden = await self._company.hidden(self.account.id)
         # From here on, a cancelled join also leaves the table.
         self._subscriptions[request.table] = subscription
         try:
