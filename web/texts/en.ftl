@@ -515,3 +515,5 @@ next-game = { $count ->
 line-deadline = time ends { $when }
 away-until = away until { $day }
 refusal-blocked = Somebody at this table does not want to play with you.
+sign-up = Sign up
+home-friends = Friends

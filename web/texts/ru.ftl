@@ -533,3 +533,5 @@ next-game = { $count ->
 line-deadline = время истекает { $when }
 away-until = нет до { $day }
 refusal-blocked = Кто-то за этим столом не хочет с вами играть.
+sign-up = Регистрация
+home-friends = Друзья

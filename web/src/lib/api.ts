@@ -2,6 +2,7 @@
 import type {
   Absence,
   Advice,
+  BondChange,
   Branch,
   Chances,
   Credentials,
@@ -9,6 +10,7 @@ import type {
   DailyBoard,
   Dice,
   Failure,
+  Friends,
   GameInfo,
   Hint,
   History,
@@ -16,8 +18,10 @@ import type {
   Imported,
   Me,
   NewChannel,
+  NewFriend,
   NewTable,
   Notices,
+  Player,
   Profile,
   Puzzle,
   PuzzleAnswer,
@@ -108,6 +112,12 @@ export const api = {
   leave: (days: number) => ask<Absence>('PUT', '/api/me/absence', { days }),
   /** Does what the signed link of a message says. */
   follow: (act: 'mute' | 'unmute' | 'confirm', token: string) => send('POST', `/api/notices/${act}/${token}`),
+  friends: () => ask<Friends>('GET', '/api/friends'),
+  /** The person who gave a link away. */
+  behindLink: (token: string) => ask<Player>('GET', `/api/friends/links/${token}`),
+  befriend: (body: NewFriend) => ask<Friends>('POST', '/api/friends', body),
+  bond: (person: string, kind: BondChange['kind'], on: boolean) => ask<Friends>('PUT', `/api/friends/${person}`, { kind, on }),
+  invite: (person: string, table: string) => send('POST', `/api/friends/${person}/invite`, { table }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game. */
   texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'puzzles'; game: string | undefined; number: number }
   | { screen: 'lesson'; game: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'friends'; token: string | undefined }
   | { screen: 'letter'; act: 'mute' | 'confirm'; token: string }
   | { screen: 'settings' }
   | { screen: 'about' }
@@ -26,6 +27,7 @@ function read(path: string): Route {
   if (first === 'puzzles') return { screen: 'puzzles', game: id, number: Number(part) || 1 };
   if (first === 'rules' && id) return { screen: 'rules', game: id };
   if (first === 'lesson' && id) return { screen: 'lesson', game: id };
+  if (first === 'friends' || (first === 'friend' && id)) return { screen: 'friends', token: id };
   if ((first === 'mute' || first === 'confirm') && id) return { screen: 'letter', act: first, token: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };

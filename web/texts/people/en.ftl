@@ -195,3 +195,40 @@ absence-days = Days
 absence-begin = I am away
 absence-until = You are away until { $day }.
 absence-end = I am back
+
+## Friends
+friends = Friends
+friends-none = No friends yet. Send someone your link, or add players after a game.
+friends-calls = Invitations
+friends-game = Game
+friends-link = Your link
+friends-link-about = Whoever opens it and agrees becomes your friend. It is valid for 30 days.
+friends-copy = Copy
+friends-blocked = Blocked and muted
+friend-online = online
+friend-offline = away
+friend-play = Play
+friend-end = Remove
+friend-refuse = No
+friend-add = Add as friend
+friend-add-name = Add { $name } as friend
+friend-asked = Asked
+friend-invite = Invite
+friend-invited = Invited
+friend-mute = Hide what they write
+friend-unmute = Show what they write
+friend-block = Block
+friend-unblock = Unblock
+friend-link-of = { $name } would like to be friends with you.
+called-table = { $kind ->
+    [rematch] { $name } wants to play { $title } again.
+   *[invite] { $name } invites you to { $title }.
+}
+called-friend = { $name } wants to be friends with you.
+called-join = Join
+called-accept = Yes
+called-later = Not now
+save-ask = { $why ->
+    [streak] You are on a streak. Save it: with an account it follows you to other devices.
+   *[won] You won! Save your games: with an account they follow you to other devices.
+}

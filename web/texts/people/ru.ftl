@@ -201,3 +201,40 @@ absence-days = Дней
 absence-begin = Уезжаю
 absence-until = Вас нет до { $day }.
 absence-end = Я здесь
+
+## Друзья
+friends = Друзья
+friends-none = Друзей пока нет. Пошлите кому-нибудь свою ссылку или добавьте игроков после партии.
+friends-calls = Приглашения
+friends-game = Игра
+friends-link = Ваша ссылка
+friends-link-about = Кто откроет её и согласится, станет вашим другом. Действует 30 дней.
+friends-copy = Скопировать
+friends-blocked = Заблокированы и скрыты
+friend-online = на связи
+friend-offline = нет на месте
+friend-play = Играть
+friend-end = Убрать
+friend-refuse = Нет
+friend-add = Добавить в друзья
+friend-add-name = Добавить в друзья: { $name }
+friend-asked = Спросили
+friend-invite = Позвать
+friend-invited = Приглашение отправлено
+friend-mute = Скрыть сообщения
+friend-unmute = Показывать сообщения
+friend-block = Заблокировать
+friend-unblock = Разблокировать
+friend-link-of = { $name } предлагает дружить.
+called-table = { $kind ->
+    [rematch] { $name } предлагает сыграть ещё: { $title }.
+   *[invite] { $name } зовёт сыграть: { $title }.
+}
+called-friend = { $name } предлагает дружить.
+called-join = За стол
+called-accept = Да
+called-later = Не сейчас
+save-ask = { $why ->
+    [streak] Серия растёт. Сохраните её: с учётной записью она перейдёт с вами на другие устройства.
+   *[won] Победа! Сохраните свои партии: с учётной записью они перейдут с вами на другие устройства.
+}
