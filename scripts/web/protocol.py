@@ -71,7 +71,7 @@ def schema() -> dict[str, Any]:
 
 def _bodies() -> list[type]:
     """The structs of HTTP requests and answers, and their parts."""
-    names = ("basics", "friends", "games", "notices", "people", "tables")
+    names = ("basics", "friends", "games", "notices", "people", "tables", "weekly")
     modules = [import_module(f"{PACKAGE}.{name}") for name in names]
     found = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
     return [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]

@@ -29,6 +29,7 @@ from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.people.weeklies import Weeklies
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.tables import card_sets
 from undercroft.server.web.address import Address
@@ -106,6 +107,7 @@ class Server(Services):
         base = config.address.url or config.address.shared or config.address.local
         self.channels: Channels = Channels(self.store, config.notices, parts.keys, base)
         self.company: Company = Company(self.store, self.accounts, parts.keys, base)
+        self.weeklies: Weeklies = Weeklies(self.store, self.books, self.new_tables, self.company)
         self.outbox: Outbox = Outbox(self.channels, self.tables, self.metrics)
         self.tables.has_outbox = bool(self.channels.offered)
         self.app: Starlette = Starlette(

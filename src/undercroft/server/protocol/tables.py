@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True):
     friendly: bool = False  # agreed before the start: no rating, no achievements; take-backs by consent
     hints: bool = False  # allows hints; friendly tables only
     daily: str | None = None  # day of the daily dungeon that this table is a try at
+    deal: int | None = None  # number of the deal, if it is one of the weekly duplicate, whose last day is `daily`
     cards: str | None = None  # name of a card set that the server offers; null: the printed cards
     lesson: bool = False  # deal and outcomes are chosen; friendly, and excluded from statistics
     variant: bool = False  # played with unusual options or cards; not rated

@@ -133,7 +133,7 @@ CREATE TABLE IF NOT EXISTS honours (
     PRIMARY KEY (person, game, honour)
 );
 
--- The daily dungeon: shares of secrets, drawn some days ahead, and the entropy of the day before, once a day has
+-- The daily dungeon and the weekly duplicate (`day` is a week such as 2026-W47, `game` a deal such as chest/2): shares of secrets, drawn some days ahead, and the entropy of the day before, once a day has
 -- begun.
 CREATE TABLE IF NOT EXISTS dailies (
     day TEXT NOT NULL,
@@ -232,3 +232,15 @@ CREATE TABLE IF NOT EXISTS calls (
 );
 
 CREATE INDEX IF NOT EXISTS calls_by_time ON calls (at);
+
+-- Groups with a board of their own in the weekly duplicate. The id is the key of the link.
+CREATE TABLE IF NOT EXISTS circles (id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL, created BIGINT NOT NULL);
+
+CREATE TABLE IF NOT EXISTS circle_members (
+    circle TEXT NOT NULL,
+    person TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (circle, person)
+);
+
+CREATE INDEX IF NOT EXISTS circles_by_person ON circle_members (person);

@@ -54,6 +54,7 @@ from undercroft.server.web.requests import (
 )
 from undercroft.server.web.services import Services
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
+from undercroft.server.web.weekly_routes import WeeklyRoutes
 from undercroft.server.work.table_jobs import ShowDice, ShowReplay
 
 Asked = TypeVar("Asked")
@@ -96,6 +97,7 @@ class Routes:
             person("/api/me", self.rename, "PUT"),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
+            *WeeklyRoutes(self._requests, self._services, self._made).routes(),
             *FriendRoutes(self._requests, self._services, self._look_away).routes(),
             *NoticeRoutes(self._requests, services=self._services).routes(),
             route("/api/account", self.sign_up, "POST"),

@@ -13,6 +13,7 @@ from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.people.weeklies import Weeklies
 from undercroft.server.store import Store
 from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
@@ -40,4 +41,5 @@ class Services:
     absences: Absences
     profiles: Profiles
     dailies: Dailies
+    weeklies: Weeklies
     health: Health
