@@ -27,6 +27,7 @@ from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.erasure import Erasure
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.people.weeklies import Weeklies
@@ -102,6 +103,7 @@ class Server(Services):
         self.hints: Hints = Hints(self.tables, self.bots, config.limits, config.think)
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
         self.absences: Absences = Absences(self.tables)
+        self.erasure: Erasure = Erasure(self.tables, self.books, self.accounts)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
         base = config.address.url or config.address.shared or config.address.local

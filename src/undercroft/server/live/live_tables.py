@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -122,7 +122,7 @@ class LiveTables:
         assert table.version == before + 1, f"table {table.id}: an entry makes one version"
         start = time.perf_counter()
         try:
-            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
+            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Forgotten) else None
             messages = (
                 []
                 if not self.has_outbox
@@ -159,6 +159,14 @@ class LiveTables:
             live.is_claimed = True
             self.on_change(live)
         return table
+
+    async def rewrite(self, id: str, change: Callable[[str], Awaitable[None]]) -> None:
+        """Changes what is stored of a table that nobody can act on meanwhile, and reads it again."""
+        live = self.hold(id)
+        async with live.lock:
+            live.forget()
+            await change(id)
+            self._heard(id)
 
     async def drop(self, id: str) -> None:
         """Deletes a table that nobody has seen."""

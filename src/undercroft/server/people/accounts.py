@@ -214,6 +214,11 @@ class Accounts:
         await self._store.set_password(account.id, password)
         return await self._begin(replace(account, password=password, epoch=account.epoch + 1), device, now)
 
+    async def check_password(self, account: Account, password: str, device: Device) -> None:
+        """Refuses a wrong password; guests have none."""
+        if account.password is not None and account.login is not None:
+            await self._try(account.login, account, account.password, password, device)
+
     async def sign_out(self, account: Account, now: int) -> None:
         """Invalidates the cookie and every copy of it."""
         if account.session is not None:

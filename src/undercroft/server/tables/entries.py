@@ -161,6 +161,14 @@ class Removed(Entry, frozen=True, tag="removed"):
     person: str
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """A person was deleted; their seats, and the table if they were its host, belong to a nameless player."""
+
+    seats: list[int]
+    is_host: bool
+    player: Player
+
+
 class Rematched(Entry, frozen=True, tag="rematch"):
     """The players moved on to another table."""
 
@@ -188,6 +196,7 @@ AnyEntry = (
     | Hinted
     | Muted
     | Removed
+    | Forgotten
     | Rematched
 )
 

@@ -413,6 +413,11 @@ class Table:
                 self.removed.add(person)
                 for seat in self.seats_of(person):
                     self.chairs[seat] = Chair()
+            case e.Forgotten(seats=seats, is_host=is_host, player=player):
+                for seat in seats:
+                    self.chairs[seat].player = player
+                if is_host:
+                    self.header = replace(self.header, host=player)
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Resumed():

@@ -23,7 +23,7 @@ from undercroft.server.people.accounts import COOKIE, Device
 from undercroft.server.protocol import PROTOCOL
 from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.games import Hint
-from undercroft.server.protocol.people import Credentials, NewPassword, Rename
+from undercroft.server.protocol.people import Credentials, Goodbye, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -95,6 +95,8 @@ class Routes:
             route("/api/games/{game}/faces", self.faces, "GET"),
             person("/api/me", self.me, "GET"),
             person("/api/me", self.rename, "PUT"),
+            person("/api/me", self.erase, "DELETE"),
+            person("/api/me/export", self.export, "GET", is_slow=True),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
             *WeeklyRoutes(self._requests, self._services, self._made).routes(),
@@ -137,6 +139,22 @@ class Routes:
     async def rename(self, request: Request, account: Account) -> Response:
         asked = await self._requests.body(request, Rename)
         return self._requests.answer_as(request, await self._accounts.rename(account, asked, now_ms()))
+
+    async def export(self, request: Request, account: Account) -> Response:
+        response = answer(await self._services.erasure.export(account))
+        response.headers["Content-Disposition"] = 'attachment; filename="undercroft.json"'
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    async def erase(self, request: Request, account: Account) -> Response:
+        """Deletes the person and everything that belongs to them. The browser continues as a new guest."""
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, Goodbye)
+        await self._accounts.check_password(account, asked.password, device_of(request))
+        await self._services.erasure.erase(account, address_of(request))
+        for socket in self._open.get(account.id, ()):
+            socket.part(SIGNED_OUT, "deleted")
+        return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
 
     async def sign_up(self, request: Request) -> Response:
         return await self._signed(request, Credentials, self._accounts.sign_up)

@@ -12,6 +12,7 @@ from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.erasure import Erasure
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.people.weeklies import Weeklies
 from undercroft.server.store import Store
@@ -42,4 +43,5 @@ class Services:
     profiles: Profiles
     dailies: Dailies
     weeklies: Weeklies
+    erasure: Erasure
     health: Health
