@@ -517,3 +517,20 @@ away-until = away until { $day }
 refusal-blocked = Somebody at this table does not want to play with you.
 sign-up = Sign up
 home-friends = Friends
+home-weekly = Weekly duplicate
+today-daily = { $count ->
+    [0] { $days ->
+        [0] Done for today
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+   *[other] { $days ->
+        [0] { $count } to play today
+        [one] { $days } day in a row, { $count } to play
+       *[other] { $days } days in a row, { $count } to play
+    }
+}
+today-weekly = Three deals, the same for all
+today-puzzle = Find the best move
+privacy = Privacy
+today-new = A new deal every day

@@ -535,3 +535,22 @@ away-until = нет до { $day }
 refusal-blocked = Кто-то за этим столом не хочет с вами играть.
 sign-up = Регистрация
 home-friends = Друзья
+home-weekly = Недельный дубль
+today-daily = { $count ->
+    [0] { $days ->
+        [0] На сегодня всё
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+   *[other] { $days ->
+        [0] Сегодня ждут: { $count }
+        [one] { $days } день подряд, ждут: { $count }
+        [few] { $days } дня подряд, ждут: { $count }
+       *[many] { $days } дней подряд, ждут: { $count }
+    }
+}
+today-weekly = Три расклада, одни на всех
+today-puzzle = Найдите лучший ход
+privacy = Личные данные
+today-new = Каждый день новый расклад

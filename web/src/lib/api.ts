@@ -5,6 +5,7 @@ import type {
   BondChange,
   Branch,
   Chances,
+  Circle,
   Credentials,
   Daily,
   DailyBoard,
@@ -33,6 +34,8 @@ import type {
   Session,
   Summary,
   Tables,
+  Weekly,
+  WeeklyBoard,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 import type { RecordOfDice } from './proof';
@@ -133,7 +136,17 @@ export const api = {
   profile: (person: string) => ask<Profile>('GET', `/api/people/${person}`),
   history: (filters: URLSearchParams) => ask<History>('GET', `/api/me/history?${filters}`),
   daily: () => ask<Daily>('GET', '/api/daily'),
-  dailyBoard: (game: string, day: string) => ask<DailyBoard>('GET', `/api/daily/${game}/${day}`),
+  /** `among` is `friends` or the id of a group; empty for everyone. */
+  dailyBoard: (game: string, day: string, among = '') => ask<DailyBoard>('GET', `/api/daily/${game}/${day}?among=${among}`),
+  weekly: () => ask<Weekly>('GET', '/api/weekly'),
+  playWeekly: (game: string, deal: number) => ask<Summary>('POST', `/api/weekly/${game}/${deal}`),
+  weeklyBoard: (game: string, week: string, among = '') => ask<WeeklyBoard>('GET', `/api/weekly/${game}/${week}?among=${among}`),
+  circle: (id: string) => ask<Circle>('GET', `/api/circles/${id}`),
+  foundCircle: (name: string) => ask<Circle>('POST', '/api/circles', { name }),
+  joinCircle: (id: string) => ask<Circle>('POST', `/api/circles/${id}`),
+  leaveCircle: (id: string) => ask<Weekly>('DELETE', `/api/circles/${id}`),
+  /** Deletes this person and everything that belongs to them. */
+  erase: (password: string) => ask<Me>('DELETE', '/api/me', { password }),
   /** Opens the person's only try at today's dungeon: a new table, or the one begun before. */
   playDaily: (game: string) => ask<Summary>('POST', `/api/daily/${game}`),
   puzzles: () => ask<PuzzleCount[]>('GET', '/api/puzzles'),

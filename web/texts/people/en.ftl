@@ -232,3 +232,53 @@ save-ask = { $why ->
     [streak] You are on a streak. Save it: with an account it follows you to other devices.
    *[won] You won! Save your games: with an account they follow you to other devices.
 }
+
+## The weekly duplicate
+weekly = Weekly duplicate
+weekly-about = Three deals per game every week, the same for everyone. Your score counts against the average of all others on the same deal.
+weekly-ends = The week ends on { $day }.
+weekly-deal = Deal { $number }
+weekly-above = { $points } against expectation
+weekly-groups = Groups
+weekly-groups-about = A group has its own board on the same deals. Whoever opens its link can join.
+weekly-members = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+weekly-link = Link to { $name }
+weekly-name = Name of the group
+weekly-found = New group
+weekly-leave = Leave
+weekly-invited = You are invited to the group “{ $name }”.
+among = Show
+among-everyone = Everyone
+
+## Privacy
+privacy-about = This server stores only what the games need. It shows no advertising, counts no visits and passes nothing on, except messages that you turn on yourself.
+privacy-what = { $part ->
+    [cookie] A cookie
+    [name] Name and account
+    [games] Games, results and ratings
+    [chat] Chat
+    [friends] Friends, blocks and groups
+    [notices] Addresses for messages
+    [logs] Network addresses
+   *[browser] In your browser
+}
+privacy-how = { $part ->
+    [cookie] It says that you are the same person as before; nothing else. It expires after a year without a visit.
+    [name] Your name, your avatar, your login and a hash of your password, which cannot be turned back. Devices signed in to an account are forgotten after 400 days. The rest stays until you delete it.
+    [games] Moves, dice and results stay so that games can be replayed and verified. If you delete yourself, they stay with the others under the name of a guest.
+    [chat] The newest 1,000 lines of a table stay with it, until you delete yourself.
+    [friends] Until you end or delete them. Invitations are forgotten after a day.
+    [notices] E-mail addresses, browsers and web hooks that you enter, and your quiet hours, until you remove them. Messages are deleted when they are sent.
+    [logs] Used in memory to limit misuse. The server’s log names an address only when something is refused or fails. The address from which an open table was set up is forgotten when it starts.
+   *[browser] Settings, solved puzzles and noted seals stay in your browser only.
+}
+privacy-export = Take your data along
+privacy-export-about = A file with everything that is stored about you. Each finished game can also be saved from its page.
+privacy-export-do = Download as JSON
+privacy-erase = Delete me
+privacy-erase-about = Deletes your name, account, ratings, achievements, friends, chat lines and addresses, at once and for good. Bots play your running games to the end, which you lose. Backups of the operator keep the data until they expire.
+privacy-erase-sure = I want to delete everything
+privacy-erase-do = Delete for good
