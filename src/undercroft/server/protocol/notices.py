@@ -37,7 +37,7 @@ class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notices(Struct, frozen=True):
-    """How the requester is told. `offered` are the kinds of channels that this server has."""
+    """The ways in which the requester is told. `offered` are the kinds of channels that this server has."""
 
     offered: list[ChannelKind]
     push_key: str | None  # the key that browsers need to subscribe
