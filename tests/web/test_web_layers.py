@@ -32,8 +32,11 @@ MAY_IMPORT: Final = {
     "friends": {"gen", "lib", "ui"},
     "table": {"gen", "lib", "ui", "games", "lesson", "friends", "table/picker"},
     "people": {"gen", "lib", "ui", "games", "friends", "table", "table/picker"},
-    "screens": {"gen", "lib", "ui", "games", "lesson", "rules", "home", "friends", "people", "table"}
-    | {"table/picker"},
+    "workshop": {"gen", "lib"},
+    "screens": {
+        *("gen", "lib", "ui", "games", "lesson", "rules", "home", "friends", "people", "table", "table/picker"),
+        "workshop",
+    },
     "App": {"lib", "ui", "rules", "friends", "screens"},
     "main": {"design", "lib", "App"},
     "prerender": {"lib", "App"},

@@ -6,6 +6,7 @@ import type {
   Branch,
   Chances,
   Circle,
+  Comparison,
   Credentials,
   Daily,
   DailyBoard,
@@ -34,6 +35,7 @@ import type {
   Session,
   Summary,
   Tables,
+  Try,
   Weekly,
   WeeklyBoard,
 } from '../../gen/protocol';
@@ -129,6 +131,8 @@ export const api = {
   /** The same figures as the rules have read them, for boards: of the cards that `otherCards` names. */
   faces: <Game extends keyof Faces>(game: Game) =>
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
+  /** What figures do, as far as it is known: asked again until it is done. */
+  compare: (game: string, body: Try) => ask<Comparison>('POST', `/api/workshop/${game}`, body),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing', game?: string) =>
     ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),

@@ -20,6 +20,7 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.workshop import Workshop
 
 
 class Services:
@@ -45,3 +46,4 @@ class Services:
     weeklies: Weeklies
     erasure: Erasure
     health: Health
+    workshop: Workshop
