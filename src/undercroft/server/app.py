@@ -110,7 +110,7 @@ class Server(Services):
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
         base = config.address.url or config.address.shared or config.address.local
         self.channels: Channels = Channels(self.store, config.notices, parts.keys, base)
-        self.company: Company = Company(self.store, self.accounts, parts.keys, base)
+        self.company: Company = Company(self.store, self.accounts, parts.keys)
         self.weeklies: Weeklies = Weeklies(self.store, self.books, self.new_tables, self.company)
         self.outbox: Outbox = Outbox(self.channels, self.tables, self.metrics)
         self.tables.has_outbox = bool(self.channels.offered)

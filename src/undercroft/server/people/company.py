@@ -36,13 +36,12 @@ log: Final = logging.getLogger(__name__)
 class Company:
     """Runs friendships and calls. `tell` passes a call to the open pages of a person at this process."""
 
-    def __init__(self, store: Store, accounts: Accounts, keys: Sequence[bytes], base: str) -> None:
+    def __init__(self, store: Store, accounts: Accounts, keys: Sequence[bytes]) -> None:
         self.tell: Callable[[str, body.Called], None] = lambda person, called: None
         self.here: Callable[[], Collection[str]] = lambda: ()  # people on line through this process
         self._store = store
         self._rows = Bonds(store)
         self._accounts = accounts
-        self._base = base
         self._signer = TimestampSigner(
             [*reversed(keys)], salt="undercroft friend", sep=MARK, digest_method=hashlib.sha256
         )
@@ -51,7 +50,8 @@ class Company:
 
     # -- friends ------------------------------------------------------------------------------------
 
-    async def of(self, person: str) -> body.Friends:
+    async def of(self, person: str, base: str) -> body.Friends:
+        """Returns the company of a person. `base` is the address of this server as the person's browser knows it."""
         bonds = await self._rows.of(person)
         by_kind = {kind: [other for other, found in bonds if found == kind] for kind in (FRIEND, ASKED, BLOCKED, MUTED)}
         online = await self._online(by_kind[FRIEND])
@@ -64,7 +64,7 @@ class Company:
             asked=[await self._player(other) for other in by_kind[ASKED]],
             blocked=[await self._player(other) for other in by_kind[BLOCKED]],
             muted=[await self._player(other) for other in by_kind[MUTED]],
-            link=f"{self._base}/friend/{self._signer.sign(person).decode()}",
+            link=f"{base}/friend/{self._signer.sign(person).decode()}",
             calls=[call for call in called if call is not None],
         )
 

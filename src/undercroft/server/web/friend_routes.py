@@ -24,6 +24,7 @@ class FriendRoutes:
         self._requests = requests
         self._company = services.company
         self._store = services.store
+        self._address = services.address
         self._look_away = look_away
 
     def routes(self) -> list[Route]:
@@ -37,7 +38,7 @@ class FriendRoutes:
         ]
 
     async def mine(self, request: Request, account: Account) -> Response:
-        return answer(await self._company.of(account.id))
+        return answer(await self._company.of(account.id, self._address.base(request)))
 
     async def behind(self, request: Request, account: Account) -> Response:
         return answer(await self._company.behind(request.path_params["token"]))
