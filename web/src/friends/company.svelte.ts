@@ -1,6 +1,7 @@
 /** The people that this person has to do with: friends, questions, blocks and mutes. */
 import type { BondChange, Friends, NewFriend } from '../../gen/protocol';
-import { api, refusalIn, type Refusal } from '../lib/api';
+import { refusalIn, type Refusal } from '../lib/api';
+import { social } from '../lib/social';
 
 class Company {
   all = $state.raw<Friends | null>(null);
@@ -15,9 +16,9 @@ class Company {
     }
   }
 
-  load = (): Promise<void> => this.#take(api.friends);
-  befriend = (asked: NewFriend): Promise<void> => this.#take(() => api.befriend(asked));
-  bond = (person: string, kind: BondChange['kind'], on: boolean): Promise<void> => this.#take(() => api.bond(person, kind, on));
+  load = (): Promise<void> => this.#take(social.friends);
+  befriend = (asked: NewFriend): Promise<void> => this.#take(() => social.befriend(asked));
+  bond = (person: string, kind: BondChange['kind'], on: boolean): Promise<void> => this.#take(() => social.bond(person, kind, on));
 
   /** The bond to a person, the strongest one. */
   to(person: string): 'friend' | 'asked' | 'asking' | 'none' {

@@ -1,34 +1,25 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type {
-  Absence,
   Advice,
-  BondChange,
   Branch,
   Chances,
-  Circle,
   Comparison,
   Credentials,
   Daily,
   DailyBoard,
   Dice,
   Failure,
-  Friends,
   GameInfo,
   Hint,
   History,
   Honours,
   Imported,
   Me,
-  NewChannel,
-  NewFriend,
   NewTable,
-  Notices,
-  Player,
   Profile,
   Puzzle,
   PuzzleAnswer,
   PuzzleCount,
-  Quiet,
   Rename,
   Replay,
   Review,
@@ -36,8 +27,6 @@ import type {
   Summary,
   Tables,
   Try,
-  Weekly,
-  WeeklyBoard,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 import type { RecordOfDice } from './proof';
@@ -60,7 +49,7 @@ export function refusalIn(reason: unknown): Refusal {
   return reason;
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined || method !== 'GET') {
     request.headers = { 'Content-Type': 'application/json' };
@@ -77,7 +66,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(failure?.code ?? 'unavailable', failure?.text ?? answer.statusText, failure?.reason ?? null);
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   return (await (await send(method, path, body)).json()) as Answer;
 }
 
@@ -108,21 +97,6 @@ export const api = {
   /** Signs every other device out. */
   endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
   signOut: () => ask<Me>('DELETE', '/api/session'),
-  notices: () => ask<Notices>('GET', '/api/me/notices'),
-  setQuiet: (quiet: Quiet | null) => ask<Notices>('PUT', '/api/me/notices', { quiet }),
-  addChannel: (body: NewChannel) => ask<Notices>('POST', '/api/me/notices/channels', body),
-  switchChannel: (id: string, isOn: boolean) => ask<Notices>('PUT', `/api/me/notices/channels/${id}`, { is_on: isOn }),
-  dropChannel: (id: string) => ask<Notices>('DELETE', `/api/me/notices/channels/${id}`),
-  absence: () => ask<Absence>('GET', '/api/me/absence'),
-  leave: (days: number) => ask<Absence>('PUT', '/api/me/absence', { days }),
-  /** Does what the signed link of a message says. */
-  follow: (act: 'mute' | 'unmute' | 'confirm', token: string) => send('POST', `/api/notices/${act}/${token}`),
-  friends: () => ask<Friends>('GET', '/api/friends'),
-  /** The person who gave a link away. */
-  behindLink: (token: string) => ask<Player>('GET', `/api/friends/links/${token}`),
-  befriend: (body: NewFriend) => ask<Friends>('POST', '/api/friends', body),
-  bond: (person: string, kind: BondChange['kind'], on: boolean) => ask<Friends>('PUT', `/api/friends/${person}`, { kind, on }),
-  invite: (person: string, table: string) => send('POST', `/api/friends/${person}/invite`, { table }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game. */
   texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),
@@ -142,15 +116,6 @@ export const api = {
   daily: () => ask<Daily>('GET', '/api/daily'),
   /** `among` is `friends` or the id of a group; empty for everyone. */
   dailyBoard: (game: string, day: string, among = '') => ask<DailyBoard>('GET', `/api/daily/${game}/${day}?among=${among}`),
-  weekly: () => ask<Weekly>('GET', '/api/weekly'),
-  playWeekly: (game: string, deal: number) => ask<Summary>('POST', `/api/weekly/${game}/${deal}`),
-  weeklyBoard: (game: string, week: string, among = '') => ask<WeeklyBoard>('GET', `/api/weekly/${game}/${week}?among=${among}`),
-  circle: (id: string) => ask<Circle>('GET', `/api/circles/${id}`),
-  foundCircle: (name: string) => ask<Circle>('POST', '/api/circles', { name }),
-  joinCircle: (id: string) => ask<Circle>('POST', `/api/circles/${id}`),
-  leaveCircle: (id: string) => ask<Weekly>('DELETE', `/api/circles/${id}`),
-  /** Deletes this person and everything that belongs to them. */
-  erase: (password: string) => ask<Me>('DELETE', '/api/me', { password }),
   /** Opens the person's only try at today's dungeon: a new table, or the one begun before. */
   playDaily: (game: string) => ask<Summary>('POST', `/api/daily/${game}`),
   puzzles: () => ask<PuzzleCount[]>('GET', '/api/puzzles'),
