@@ -195,4 +195,4 @@ class Company:
 
     async def _player(self, id: str) -> Player:
         account = await self._accounts.someone(id)
-        return Player(account.id, account.name, account.avatar)
+        return Player(account.id, account.name, account.avatar, account.owner is not None)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+import msgspec
+
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
@@ -34,9 +36,11 @@ class Erasure:
     async def erase(self, account: Account, address: str) -> None:
         """Deletes a person: leaves all tables first, so that nobody escapes a loss."""
         person = account.id
+        for bot in await self._rows.bots_of(person):
+            await self.erase(await self._accounts.someone(bot), address)
         await self._books.settle(person, address)
         other = secrets.token_hex(8)
-        nobody = Player(other, (await self._accounts.someone(other)).name, "")
+        nobody = Player(other, (await self._accounts.someone(other)).name, "", account.owner is not None)
         tables = await self._rows.tables_of(person, EVERY)
         for id in await self._rows.tables_of(person, ("open", "playing")):
             await self._leave(id, person)
@@ -82,7 +86,7 @@ def renamed(data: Any, person: str, nobody: Player) -> Any:
     """
     if isinstance(data, dict):
         if data.get("id") == person and "name" in data:
-            return {"id": nobody.id, "name": nobody.name, "avatar": nobody.avatar}
+            return msgspec.to_builtins(nobody)
         return {key: renamed(value, person, nobody) for key, value in data.items()}
     if isinstance(data, list):
         return [renamed(value, person, nobody) for value in data]

@@ -23,6 +23,7 @@ EXPORTED: Final = {
     "calls": ("sender, kind, table_id, at", "person"),
     "circle_members": ("circle, at", "person"),
     "circles": ("id, name, created", "owner"),
+    "bots": ("person, created, ended", "owner"),
     "ratings": ("game, value, deviation, matches, at", "who"),
     "honours": ("game, honour, table_id, at", "person"),
     "results": ("table_id, game, at, seats, score, place, won, hero, rounds, friendly, rating, change", "person"),
@@ -34,7 +35,14 @@ EXPORTED: Final = {
 DELETED: Final = [
     *[(table, "person") for table in ("sessions", "channels", "quiet", "absences", "bonds", "calls", "circle_members")],
     *[(table, "person") for table in ("honours", "chat", "presence")],
-    *[("bonds", "other"), ("calls", "sender"), ("ratings", "who"), ("people", "id")],
+    *[
+        ("bots", "person"),
+        ("bots", "owner"),
+        ("bonds", "other"),
+        ("calls", "sender"),
+        ("ratings", "who"),
+        ("people", "id"),
+    ],
 ]
 # Columns that belong to matches of others too: the person gets another id there.
 RENAMED: Final = [("members", "person"), ("results", "person"), ("attempts", "person"), ("circles", "owner")]
@@ -53,6 +61,9 @@ class Personal:
             rows = await self._store.read(f"SELECT {columns} FROM {table} WHERE {where} = ?", person)
             found[table] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
         return found
+
+    async def bots_of(self, person: str) -> list[str]:
+        return await self._store.column("SELECT person FROM bots WHERE owner = ?", person)
 
     async def tables_of(self, person: str, phases: tuple[str, ...]) -> list[str]:
         marks = ", ".join("?" * len(phases))

@@ -77,6 +77,11 @@ CREATE TABLE IF NOT EXISTS sessions (
 
 CREATE INDEX IF NOT EXISTS sessions_by_person ON sessions (person);
 
+-- Accounts of programs, and the accounts of the people who answer for them. A token is the session of such an account.
+CREATE TABLE IF NOT EXISTS bots (person TEXT PRIMARY KEY, owner TEXT NOT NULL, created BIGINT NOT NULL, ended BIGINT);
+
+CREATE INDEX IF NOT EXISTS bots_by_owner ON bots (owner);
+
 -- Written by server processes to check that the store accepts writes.
 CREATE TABLE IF NOT EXISTS health (server BIGINT PRIMARY KEY, at BIGINT NOT NULL);
 

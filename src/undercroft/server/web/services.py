@@ -10,6 +10,7 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.notices.channels import Channels
 from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.erasure import Erasure
@@ -34,6 +35,7 @@ class Services:
     tables: LiveTables
     new_tables: NewTables
     accounts: Accounts
+    bot_accounts: BotAccounts
     work: WorkPool
     forecasts: Forecasts
     coach: Coach

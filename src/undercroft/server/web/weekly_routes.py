@@ -44,6 +44,8 @@ class WeeklyRoutes:
         return answer(await self._weeklies.this_week(account.id))
 
     async def play(self, request: Request, account: Account) -> Response:
+        if account.owner is not None:
+            raise Refusal("no_bots", "the weekly duplicate is for people")
         self._tables.seen(account.id, address_of(request))
         game, number = request.path_params["game"], request.path_params["number"]
         table = await self._tables.look(await self._weeklies.play(player_of(account), game, number))
