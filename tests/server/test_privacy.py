@@ -47,6 +47,7 @@ def test_deletion_leaves_nothing_of_a_person_and_the_matches_to_the_others(place
             async with Guest(second.url, "Bob") as bob:
                 assert (await ann.http.post("/api/account", json=WORDS)).status_code == 200
                 await ann.connect()
+                program = (await ann.http.post("/api/bots", json={"name": "Ann Onym bot"})).json()["player"]["id"]
                 over, playing, opened = await live(ann, bob)
                 wrong = await ann.http.request("DELETE", "/api/me", json={"password": "wrong horse"})
                 assert wrong.json()["code"] == "bad_login"
@@ -68,7 +69,8 @@ def test_deletion_leaves_nothing_of_a_person_and_the_matches_to_the_others(place
                 assert (await bob.http.get(f"/api/tables/{over}/replay")).status_code == 200
                 assert (await bob.http.get(f"/api/tables/{opened}")).json()["phase"] == "closed"
                 assert (await bob.http.get("/api/friends")).json()["friends"] == []
-                assert (await bob.http.get(f"/api/people/{ann.id}")).json()["code"] == "unknown_person"
+                for id in (ann.id, program):
+                    assert (await bob.http.get(f"/api/people/{id}")).json()["code"] == "unknown_person"
                 assert (await bob.http.post("/api/session", json=WORDS)).json()["code"] == "bad_login"
 
                 while watched.state["phase"] == "playing":  # moves of the others write no name again

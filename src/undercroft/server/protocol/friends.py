@@ -18,7 +18,7 @@ class Friend(Struct, frozen=True):
 
 
 class Called(Struct, frozen=True, tag_field="type", tag="called"):
-    """Somebody invites the receiver to a table, wants a rematch, or wants to be friends."""
+    """A call to the receiver: an invitation to a table, a rematch, or a question whether to be friends."""
 
     kind: CallKind
     sender: Player
