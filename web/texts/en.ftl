@@ -38,6 +38,8 @@ setup-more = Options
 setup-cards = Cards
 setup-cards-help = This server offers other cards too
 setup-cards-printed = as printed
+setup-real = Real dice and cards
+setup-real-help = The box is on your table: you roll and draw, the app runs the game and checks the rules
 setup-public = Open table
 setup-public-help = Anyone can find it on the home page and join
 setup-clock = Clock
@@ -459,6 +461,7 @@ almanac-only = Only what I have met
 almanac-help = This browser’s almanac notes every card that you meet at a table, lessons included.
 almanac-met = { $count } of { $all } met
 almanac-mark = met
+workshop = Workshop
 no-cards = No cards
 
 ## Refusals
@@ -500,6 +503,7 @@ refusal-bad_name = A name has 1 to 24 visible characters.
 refusal-login_taken = That login is taken. Please choose another.
 refusal-bad_login = Wrong login or password.
 refusal-bad_record = This game record cannot be read.
+refusal-needs_outcome = Name what came up.
 refusal-other_rules = This game was played under other rules or with other cards. Open it in the version of Undercroft that made it.
 refusal-not_over = Available when the game is over.
 refusal-forbidden_origin = The request came from another site.

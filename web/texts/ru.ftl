@@ -42,6 +42,8 @@ setup-more = Настройки игры
 setup-cards = Карты
 setup-cards-help = На этом сервере есть и другие карты
 setup-cards-printed = как в коробке
+setup-real = Настоящие кубики и карты
+setup-real-help = Коробка на столе: вы бросаете и тянете, а стол ведёт игру и проверяет правила
 setup-public = Открытый стол
 setup-public-help = Любой сможет найти его на главной и присоединиться
 setup-clock = Часы
@@ -476,6 +478,7 @@ almanac-only = Только встреченные
 almanac-help = Альманах этого браузера отмечает каждую карту, которую вы встретили за столом, и в уроках тоже.
 almanac-met = встречено { $count } из { $all }
 almanac-mark = встречалось
+workshop = Мастерская
 no-cards = Карт нет
 
 ## Отказы
@@ -517,6 +520,7 @@ refusal-bad_name = Имя – от 1 до 24 видимых знаков.
 refusal-login_taken = Такой логин уже занят. Выберите другой.
 refusal-bad_login = Неверный логин или пароль.
 refusal-bad_record = Запись игры не читается.
+refusal-needs_outcome = Назовите, что выпало.
 refusal-other_rules = Эта партия сыграна по другим правилам или с другими картами. Откройте её той версией Undercroft, в которой она сыграна.
 refusal-not_over = Откроется, когда игра закончится.
 refusal-forbidden_origin = Запрос пришёл с чужой страницы.
