@@ -89,7 +89,7 @@ def page(data: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the baselines of learners.")
     parser.add_argument("--chest-steps", type=int, default=20_000)
-    parser.add_argument("--raiders-steps", type=int, default=131_072)
+    parser.add_argument("--raiders-steps", type=int, default=32_768)
     parser.add_argument("--games", type=int, default=256, help="of every exam")
     asked = parser.parse_args()
     games = {game: [of_bot(game, bot, asked.games) for bot in bots] for game, bots in BOTS.items()}
