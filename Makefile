@@ -16,7 +16,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -35,6 +35,10 @@ help-all: help
 	@echo
 	@echo "make site       build the static table in build/site: plain files, no server"
 	@echo "make wasm       compile kernel, games and bots for the static table; needs Emscripten, see scripts/wasm/build.py"
+	@echo "make page-bench measure the static table in a browser; write bench/results/page.*"
+	@echo "make container  build the image of the server with buildah, and try it with crun; needs root"
+	@echo "make topology   try what deploy/compose.yaml describes in network namespaces; needs root, ip and caddy"
+	@echo "make release-check  do everything a release needs short of publishing; say what is left for a person"
 	@echo "make pure       run all tests on the pure build"
 	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
 	@echo "make soak       play 100,000 random games of every game and 3,000 by bots; check every position"
@@ -79,7 +83,7 @@ quick: lint
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py scripts/container/*.py bench/*.py examples/lab/*.py tests
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
 	$(BIN)/python scripts/check_types.py
 	$(BIN)/python scripts/check_style.py
@@ -121,6 +125,21 @@ compile: .venv/for-test
 
 packages: .venv/for-test
 	$(BIN)/python scripts/packages/build.py
+
+# Everything short of publishing. Two builds of the commit must be the same, byte by byte.
+release-check: packages
+	$(BIN)/python scripts/packages/reproduce.py
+	$(BIN)/python scripts/packages/release.py
+
+# BASE is a folder with a Debian that stands in for the base image, where there is no registry.
+container: .venv/for-test
+	$(BIN)/python scripts/container/build.py $(if $(BASE),--base $(BASE))
+
+topology: compile web
+	PYTHONPATH=build/compiled $(BIN)/python scripts/container/topology.py
+
+page-bench: compile site
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.page --write
 
 # All is measured, also when something slowed; then make fails.
 bench: compile

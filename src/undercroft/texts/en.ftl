@@ -333,6 +333,10 @@ shell-doctor-client = { $state ->
     [there] + web client: built
    *[missing] – web client: not built; make play builds it
 }
+shell-doctor-page = { $state ->
+    [there] + static table: installed
+   *[missing] – static table: not installed; pip install 'undercroft[page]', or make site in a checkout
+}
 shell-doctor-data = { $state ->
     [there] + data: { $folder }, { $space } MiB free
     [full] – data: { $folder } has only { $space } MiB left

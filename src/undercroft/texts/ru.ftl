@@ -351,6 +351,10 @@ shell-doctor-client = { $state ->
     [there] + веб-клиент: собран
    *[missing] – веб-клиент: не собран; его соберёт make play
 }
+shell-doctor-page = { $state ->
+    [there] + игра без сервера: установлена
+   *[missing] – игра без сервера: не установлена; pip install 'undercroft[page]', а в папке проекта make site
+}
 shell-doctor-data = { $state ->
     [there] + данные: { $folder }, свободно { $space } МиБ
     [full] – данные: в { $folder } осталось всего { $space } МиБ
