@@ -77,8 +77,9 @@ def test_work_that_nobody_watches_makes_room(folder: Place, monkeypatch: pytest.
 
     run(scenario())
 
+
+def test_a_table_is_played_with_figures_of_the_workshop(folder: Place) -> None:
     """The table is never rated, its bots think with the same figures, and a restart finds them in it."""
-    """It is never rated, its bots think with the same figures, and a restart finds them in the table."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
