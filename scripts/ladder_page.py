@@ -104,7 +104,9 @@ def standings(book: dict[str, Any]) -> list[str]:
 def score(row: dict[str, Any], is_alone: bool, *, is_step: bool) -> str:
     """Returns wins, alone the difference in points, with their interval."""
     shown = span([f"{row[name]:+.2f}" if is_alone else f"{row[name]:.1%}" for name in ("value", "low", "high")])
-    return shown if row["beats"] or not is_step else f"{shown} **does not beat it**"
+    if row["beats"] or not is_step:
+        return shown
+    return f"{shown} **too few deals to tell**" if row["beats"] is None else f"{shown} **does not beat it**"
 
 
 def span(figures: list[str]) -> str:
