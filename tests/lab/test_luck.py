@@ -15,6 +15,7 @@ from tests.kernel.stranger.undercroft_toy import DECK, GAME, STAKES, ToyPosition
 from undercroft.bots import make_bot
 from undercroft.bots.player import Thinker
 from undercroft.kernel.mind import share
+from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
 from undercroft.lab.ladder.corrected import corrected, saving
 from undercroft.lab.ladder.luck import LuckMeter, Odds
@@ -26,6 +27,13 @@ TRIES = 12
 BOLD_AT = (0.9, 0.3)  # how often each seat stakes two coins
 LOW_AT = (0.2, 0.8)  # how often it guesses low
 FACES = ("one", "six")  # a low die and a high one: others count the same
+
+
+class HopefulMind(ToyMind):
+    """Judges unfinished games wrongly, which must not show in the mean."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        return super().worth(position, seat) + (0.3 if position.waiting else 0.0)
 
 
 def odds_at(position: ToyPosition, seat: int) -> Odds:
@@ -72,7 +80,7 @@ def measured(seed: int) -> tuple[float, float]:
     chance, pick = uc.Seeded(seed), random.Random(seed)
     position = GAME.deal(SEATS, GAME.read(SEATS, {"rounds": 2}), chance)
     assert isinstance(position, ToyPosition)
-    meter = LuckMeter(ToyMind(), 1, position, 0, TRIES, seed + 1_000_000)
+    meter = LuckMeter(HopefulMind(), 1, position, 0, TRIES, seed + 1_000_000)
     while position.waiting:
         seat = FIRST_OF[position.waiting]
         odds = odds_at(position, seat)
