@@ -1,4 +1,4 @@
-"""How many games does it save to take luck out of contests? For each table a contest, with its luck measured.
+"""Measures how many games it saves to take luck out of contests.
 
     python scripts/compile.py && PYTHONPATH=build/compiled python bench/luck.py raiders:3:veteran:adventurer --deals 200
 

@@ -91,8 +91,9 @@ class Thinker(Bot):
         findings = search.findings()
         if isinstance(search, Mixing):  # a mixture cannot be foreseen
             findings = beginning_with(findings, search.choice())
-        likely = choices(findings, self._mind.is_for_points(position.seats), strength.slack, self._temperament)
-        return moves[self._moves.index(drawn(likely, chance).move)]
+        is_for_points = self._mind.is_for_points(position.seats)
+        chosen = choice(findings, is_for_points, strength.slack, self._temperament, chance)
+        return moves[self._moves.index(chosen.move)]
 
     def odds(self) -> list[float]:
         """Returns the probability with which the last decision chose each move of its view, after the same search.
@@ -119,6 +120,11 @@ class Thinker(Bot):
 def beginning_with(findings: Sequence[Finding], move: i64) -> list[Finding]:
     """Puts the finding of a move first."""
     return sorted(findings, key=lambda found: found.move != move)
+
+
+def choice(findings: Sequence[Finding], is_for_points: bool, slack: float, temperament: str, chance: Seeded) -> Finding:
+    """Draws one of `choices`."""
+    return drawn(choices(findings, is_for_points, slack, temperament), chance)
 
 
 def choices(
