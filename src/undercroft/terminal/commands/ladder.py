@@ -181,6 +181,8 @@ def show(data: dict[str, Any], screen: Screen) -> None:
         plain = str(round(row["games"] * row["saving"]))
         matches.add_row(label, shown[0], f"{shown[1]} – {shown[2]}", shown[3], str(row["games"]), plain)
     screen.print(matches, "")
+    if any(row["saving"] != 1 for row in rows):
+        screen.say("shell-ladder-plain-about", "dim")
     for row in rows:
         id, style = verdict(row)
         screen.say(id, style, bot=row["bot"], against=row["against"], deals=row["deals"], needed=FEWEST)
