@@ -55,7 +55,11 @@ def share(values: Sequence[float], is_lasting: bool = False) -> Estimate:
 
 
 def lasting(values: Sequence[float]) -> Estimate:
-    """Returns the mean with an interval that holds however often it is looked at."""
+    """Returns the mean with an interval that holds however often it is looked at; too few deals have an ordinary one,
+    and decide nothing.
+    """
+    if len(values) < FEWEST:
+        return mean(values)
     return Estimate(fmean(values), *lasting_interval(values))
 
 
