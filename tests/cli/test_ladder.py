@@ -134,7 +134,7 @@ def test_few_deals_prove_nothing() -> None:
 
 
 def test_verdict_agrees_with_its_interval() -> None:
-    """Whoever is named stronger or weaker has an interval beyond the even share; few deals are called too few."""
+    """A bot named stronger or weaker has its interval beyond the even share; few deals are called too few."""
     for wins, size, expected in ((9, 10, "too-few"), (29, 30, "beats"), (15, 30, "open"), (1, 30, "loses")):
         values = {deal: float(deal < wins) for deal in range(size)}
         for is_lasting in (False, True):

@@ -35,7 +35,8 @@ other --levels extend it. Playouts measure how lucky a bot was and take that awa
 more --tries find more of it and take longer. With --sure a pair stops as soon as one side is proven stronger; its
 intervals hold however often they are looked at, and are wider.
 """
-TRIES: Final = 32  # playouts for a decision that measure its luck
+TRIES: Final = 32  # playouts for a decision that measure its luck, for bots limited by time alone
+FEW_TRIES: Final = 8  # for quicker bots
 BLOCK: Final = 10  # deals of a pair between two looks at whether it is decided
 KEPT_EVERY: Final = 10.0  # seconds
 
@@ -47,9 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser, 400)
     parser.add_argument("--levels", metavar="LEVELS", help="levels, weakest first (default: all)")
     parser.add_argument("--scale", type=float, default=1.0, metavar="F", help="factor for rounds and seconds of levels")
-    parser.add_argument(
-        "--tries", type=int, default=TRIES, metavar="N", help="playouts for a decision that measure luck"
-    )
+    parser.add_argument("--tries", type=int, metavar="N", help="playouts for a decision that measure luck")
     parser.add_argument("--sure", action="store_true", help="stop a pair as soon as it is decided")
     parser.add_argument("--out", type=Path, metavar="FILE", help="JSON file to keep the results in and continue from")
     add_json(parser)
@@ -63,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats: int = game.seats[0] if arguments.seats is None else arguments.seats
     options = game.read(seats, read_given(game, arguments.option)).data()
     terms = Terms(game.name, seats, options, arguments.seed, arguments.seconds, arguments.scale)
-    if arguments.tries < 0:
+    if arguments.tries is not None and arguments.tries < 0:
         raise BadOption(f"--tries {arguments.tries}: expected 0 or more")
     screen = Screen(arguments.lang, game)
     book = Book(terms, arguments.out)
@@ -98,9 +97,16 @@ def wanted(terms: Terms, book: Book, arguments: argparse.Namespace) -> list[Task
     if not pairs:
         raise BadOption(f"--levels {arguments.levels}: a single level has no opponent")
     deals = range(-(-arguments.games // terms.seats))
-    # Games of bots that do not search are cheaper than measuring their luck.
-    tries = {pair: arguments.tries if any(book.budgets.get(name) for name in pair) else 0 for pair in pairs}
+    tries = {pair: arguments.tries if arguments.tries is not None else usual_tries(book, pair) for pair in pairs}
     return [(terms, pair, deal, tries[pair]) for deal in deals for pair in pairs if book.is_missing(pair, deal)]
+
+
+def usual_tries(book: Book, pair: Pairing) -> int:
+    """Returns the number of playouts that pays. Games of bots that do not search are cheaper than their luck."""
+    budgets = [own for name in pair if (own := book.budgets.get(name))]
+    if not budgets:
+        return 0
+    return FEW_TRIES if all(own["rounds"] for own in budgets) else TRIES
 
 
 def play_until_sure(book: Book, tasks: list[Task], jobs: int, screen: Screen) -> int:
