@@ -10,7 +10,9 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import math
 import multiprocessing
+import random
 import sys
 import time
 from pathlib import Path
@@ -23,10 +25,11 @@ import undercroft as uc  # noqa: E402
 from bench.run import machine  # noqa: E402
 from undercroft.lab.ladder.corrected import corrected, saving  # noqa: E402
 from undercroft.lab.ladder.deals import Pairing, Played, Terms, play_deal  # noqa: E402
-from undercroft.lab.ladder.ratings import share  # noqa: E402
+from undercroft.lab.ladder.ratings import interval, share  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "luck.json"
 SEED = 700_000
+SAMPLES = 500
 PLAIN = 16  # deals that are also played without a meter, for the price of measuring
 
 Task = tuple[Terms, Pairing, int, int]
@@ -66,12 +69,23 @@ def measured(table: str, deals: int, tries: int, seconds: float, jobs: int) -> d
         "corrected": [round(number, 4) for number in share(better)],
         "luck": [round(number, 4) for number in share(list(lucks.values()))],
         "saving": round(saving(plain, better), 2),
+        "between": [round(end, 2) for end in bounds(plain, better)],
         "seconds a game": round(sum([spent for _, spent in bare]) / len(bare) / int(seats), 3),
         "measuring": round(sum([spent for _, spent in found]) / per_game, 3),
         "build": "compiled" if uc.compiled else "pure",
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
     }
+
+
+def bounds(plain: list[float], better: list[float]) -> tuple[float, float]:
+    """Returns the 95 % interval of the saving, from bootstrap samples of deals."""
+    pick, size = random.Random(12), len(plain)
+    drawn: list[float] = []
+    while size > 2 and len(drawn) < SAMPLES:
+        deals = pick.choices(range(size), k=size)
+        drawn.append(saving([plain[deal] for deal in deals], [better[deal] for deal in deals]))
+    return interval(drawn) if drawn else (0.0, math.inf)
 
 
 def page(rows: list[dict[str, Any]]) -> str:
@@ -85,7 +99,7 @@ def page(rows: list[dict[str, Any]]) -> str:
         wins = ["{:.1%} ({:.1%}–{:.1%})".format(*row[name]) for name in ("plain", "corrected")]
         lines.append(
             f"* {row['game'].title()}, {row['seats']} seats, {row['bot']} against {row['against']}: saving "
-            f"{row['saving']:g}; {row['games']:,} games, {wins[0]} plain, {wins[1]} without luck; "
+            f"{row['saving']:g} ({row['between'][0]:g}–{row['between'][1]:g}); {row['games']:,} games, {wins[0]} plain, {wins[1]} without luck; "
             f"{row['seconds a game']:g} s a game, {row['measuring']:g} s with {row['tries']} tries a decision"
         )
     return "\n".join([*lines, "", f"{rows[-1]['date']}, {rows[-1]['machine']}, {rows[-1]['build']} build."]) + "\n"
