@@ -97,9 +97,10 @@ def page(rows: list[dict[str, Any]]) -> str:
     ]
     for row in rows:
         wins = ["{:.1%} ({:.1%}–{:.1%})".format(*row[name]) for name in ("plain", "corrected")]
+        low, high = row["between"]
         lines.append(
             f"* {row['game'].title()}, {row['seats']} seats, {row['bot']} against {row['against']}: saving "
-            f"{row['saving']:g} ({row['between'][0]:g}–{row['between'][1]:g}); {row['games']:,} games, {wins[0]} plain, {wins[1]} without luck; "
+            f"{row['saving']:g} ({low:g}–{high:g}); {row['games']:,} games, {wins[0]} plain, {wins[1]} without luck; "
             f"{row['seconds a game']:g} s a game, {row['measuring']:g} s with {row['tries']} tries a decision"
         )
     return "\n".join([*lines, "", f"{rows[-1]['date']}, {rows[-1]['machine']}, {rows[-1]['build']} build."]) + "\n"
