@@ -58,6 +58,7 @@ class LuckMeter:
         self._chance = Seeded(seed)
         self._start = position
         self._open: list[Decision] = []  # decisions that belong together
+        self._waiting = 0  # the seats that should owe a decision after the last of them
         self._until = self._end_of_span(position)
         self.expected: float = self._mean(position)
 
