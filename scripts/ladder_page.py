@@ -51,6 +51,7 @@ def page() -> str:
     for name, write in (
         ("temperaments", temperaments_section),
         ("exploitability", exploitability_section),
+        ("best_response", best_response_section),
         ("ismcts", peers_section),
     ):
         if found := result(name):
@@ -147,6 +148,23 @@ def exploitability_section(found: dict[str, Any]) -> str:
     ]
     lines.append(f"{'; '.join(gains)}.")
     return "\n".join([*lines, "", f"{found['instances']} instances, {measured_on(found)}"])
+
+
+def best_response_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "## Learned best responses",
+        "",
+        "A policy learns how a level of Raiders chooses; a search that takes everybody else for that policy plays",
+        "against the level (`scripts/exploit_raiders.py`). A level loses what it wins beyond an even share.",
+        "",
+    ]
+    for row in rows:
+        won, even = span([f"{number:.1%}" for number in row["won"]]), 1 / row["seats"]
+        lines.append(
+            f"* {row['level']}, {row['seats']} seats: won {won} of {row['games']:,} games; even: {even:.1%}. "
+            f"{row['lessons']:,} decisions learned from, {row['rounds']} rounds of search"
+        )
+    return "\n".join([*lines, "", measured_on(rows[-1])])
 
 
 def table_of(row: dict[str, Any]) -> str:
