@@ -30,7 +30,7 @@ from undercroft.lab.ladder.ratings import interval, share  # noqa: E402
 RESULTS = ROOT / "bench" / "results" / "luck.json"
 SEED = 700_000
 SAMPLES = 500
-PLAIN = 16  # deals that are also played without a meter, for the price of measuring
+PLAIN = 4  # deals that are also played without a meter, for the price of measuring
 
 Task = tuple[Terms, Pairing, int, int]
 
