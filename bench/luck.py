@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
-import math
 import multiprocessing
 import random
 import sys
@@ -85,7 +84,7 @@ def bounds(plain: list[float], better: list[float]) -> tuple[float, float]:
     while size > 2 and len(drawn) < SAMPLES:
         deals = pick.choices(range(size), k=size)
         drawn.append(saving([plain[deal] for deal in deals], [better[deal] for deal in deals]))
-    return interval(drawn) if drawn else (0.0, math.inf)
+    return interval(drawn) if drawn else (0.0, 0.0)
 
 
 def page(rows: list[dict[str, Any]]) -> str:
