@@ -24,15 +24,13 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.person import play_with_bots
+from tests.browser.person import play_with_bots, resize
 from tests.browser.server import Server
 from undercroft.bots import make_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build/screens"
 LOOK = (Path(__file__).parent / "stage.js").read_text("utf-8")
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    .then(() => document.fonts.ready).then(() => true)"""
 
 GAMES: Final = ("chest", "raiders", "doggies", "serpent")
 LANGUAGES: Final = ("ru", "en")
@@ -104,7 +102,7 @@ class Screens:
         """Notes everything that is wrong at any size."""
         self.decisions += 1
         for size in self.sizes:
-            self._resize(size)
+            resize(self.page, *size)
             seen = self.page.evaluate(LOOK)
             for kind, example in seen["problems"]:
                 self._note(size, kind, example)
@@ -127,12 +125,8 @@ class Screens:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         for size in self.sizes:
-            self._resize(size)
+            resize(self.page, *size)
             self.page.screenshot(path=self.folder / f"{size[0]}x{size[1]}-{moment}.png")
-
-    def _resize(self, size: Size) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(SETTLED)
 
     def _note(self, size: Size, kind: str, example: str) -> None:
         found = self.found.setdefault(kind, Problem(example, self.decisions))
@@ -161,7 +155,7 @@ class Screens:
 
     def _move(self) -> None:
         """Makes the move of a bot, from the list of moves."""
-        self._resize(WIDE)
+        resize(self.page, *WIDE)
         text = self._bot.choose(self._view)["text"]
         version = self._state["version"]
         if not self.page.locator("aside .move").count():

@@ -17,6 +17,7 @@ from tests.browser.person import (
     bring_record,
     languages,
     play_with_bots,
+    resize,
     scrolls_sideways,
     set_up,
     violations,
@@ -59,7 +60,7 @@ def test_achievements_are_shown_with_their_conditions(open_page: Open, server: S
         expect(honours.filter(has_text=texts(id))).to_contain_text(texts(f"{id}-how"))
     expect(honours).to_have_count(len(earned))
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
     page.locator(".ways button").nth(1).click()
@@ -82,7 +83,7 @@ def test_tie_break_is_shown_with_the_result(open_page: Open, lang: str, words: s
     expect(tie.locator("th")).to_have_text(words)
     expect(tie.locator("td")).to_have_text(["1", "2", "–", "–"])  # the winner first
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
 
@@ -123,7 +124,7 @@ def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: 
     plot = page.locator(".chances .plot")
     expect(plot.locator("polyline")).to_have_count(2, timeout=300_000)  # their process lets all others go first
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
     plot.click(position={"x": 2, "y": 40})
