@@ -5,7 +5,8 @@
     python -m tests.browser.screens chest --sizes 390x844 --most 5
 
 Looks for text below 12 px, text that is cut off or covered, texts that overlap, targets below 44 px, options out of
-sight, and a board whose frame is small or changes. Writes pictures and `report.txt` to build/screens.
+sight, and a board whose frame is small or changes. Writes pictures, one of the first case of each kind of problem too,
+and `report.txt` to build/screens.
 """
 
 from __future__ import annotations
@@ -101,6 +102,7 @@ class Screens:
     def look(self) -> None:
         """Notes everything that is wrong at any size."""
         self.decisions += 1
+        self.page.mouse.move(0, 0)  # no tip lies over what is looked at
         for size in self.sizes:
             resize(self.page, *size)
             seen = self.page.evaluate(LOOK)
@@ -129,7 +131,12 @@ class Screens:
             self.page.screenshot(path=self.folder / f"{size[0]}x{size[1]}-{moment}.png")
 
     def _note(self, size: Size, kind: str, example: str) -> None:
-        found = self.found.setdefault(kind, Problem(example, self.decisions))
+        if kind not in self.found:
+            self.found[kind] = Problem(example, self.decisions)
+            if self.folder is not None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                self.page.screenshot(path=self.folder / f"problem-{len(self.found)}.png")
+        found = self.found[kind]
         found.count += 1
         found.sizes.add(size)
 

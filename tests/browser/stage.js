@@ -107,7 +107,8 @@
     const pile = document.elementsFromPoint(x, y);
     const own = pile.findIndex((one) => one === node || node.contains(one));
     if (own < 0) return pile.length > 0 && !pile.some((one) => one.contains(node));
-    return pile.slice(0, own).some((one) => !one.contains(node) && isOpaque(one));
+    const map = node.closest('.map'); // it goes on below what lies over its edge
+    return pile.slice(0, own).some((one) => !one.contains(node) && isOpaque(one) && (!map || map.contains(one)));
   }
   const legible = lines.filter(({ node, box }) => {
     const y = box.top + box.height / 2;
@@ -150,6 +151,8 @@
       [x, y - reach],
       [x, y + reach],
     ];
+    const map = node.closest('.map')?.getBoundingClientRect(); // it cuts off what reaches beyond its edge
+    if (map && area(cut(box, map)) < area(box)) continue;
     if (ends.every(([left, top]) => target.contains(document.elementFromPoint(left, top)))) continue;
     if (styleOf(node).display === 'inline' && node.matches('a')) continue;
     if (isCovered(node, x, y)) continue;
@@ -164,6 +167,7 @@
     }
     const box = node.getBoundingClientRect();
     const rest = windows(node.parentElement).reduce((left, edge) => cut(left, edge.getBoundingClientRect()), cut(box, screen));
+    if (node.closest('.world.least')) continue; // it can be no smaller: the rest is dragged into sight
     if (area(rest) < area(box) * 0.9) tell('option out of sight', node);
   }
   for (const node of document.querySelectorAll('.surface, .surface *, .dock, .dock *')) {

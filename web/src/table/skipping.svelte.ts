@@ -78,11 +78,23 @@ export class Skipping {
     this.#from = undefined;
     if (!from) return;
     const { seat } = view();
-    const told = session().told.filter((one) => one.step > from.step && one.seat !== seat);
+    const told = upToOwn(
+      session().told.filter((one) => one.step > from.step && one.seat !== seat),
+      board(),
+      seat,
+    );
     if (told.filter(({ events }) => events.some((event) => !board()?.isFleeting?.(event))).length < least) return;
     this.recap = weightiest(told, board(), seat);
     this.since = from.view;
   }
+}
+
+/** Returns what was told until the turn of a seat began; nothing if it is the same turn still. */
+function upToOwn(told: readonly Told[], board: Board | null, seat: number | null): Pick<Told, 'events'>[] {
+  if (!board?.begins || seat === null) return [...told];
+  const isOwn = (event: Text): boolean => (board.begins?.(event) ?? false) && event.args['who'] === seat;
+  const last = told.findLastIndex(({ events }) => events.some(isOwn));
+  return told.slice(0, last + 1).map(({ events }, at) => ({ events: at < last ? events : events.slice(0, events.findIndex(isOwn)) }));
 }
 
 /** Selects what concerns this person first, then important events, then recent ones, in the order in which they

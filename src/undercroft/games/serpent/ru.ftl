@@ -722,6 +722,8 @@ serpent-word-belt = пояс
 ## Настройки
 serpent-option-heroes = Герои
 serpent-option-heroes-help = Герои по местам; если пусто, раздаются случайно.
+serpent-option-short = Короткая игра
+serpent-option-short-help = Для победы хватает двух заданий, а карта меньше: лишние тоннели остаются в коробке.
 serpent-option-no_white_spots = Без белых пятен
 serpent-option-no_white_spots-help = Все локации раздаются и выкладываются до первого хода.
 serpent-option-resurrection = Воскрешение
