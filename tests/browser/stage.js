@@ -107,13 +107,13 @@
     const pile = document.elementsFromPoint(x, y);
     const own = pile.findIndex((one) => one === node || node.contains(one));
     if (own < 0) return pile.length > 0 && !pile.some((one) => one.contains(node));
-    const map = node.closest('.map'); // it goes on below what lies over its edge
-    return pile.slice(0, own).some((one) => !one.contains(node) && isOpaque(one) && (!map || map.contains(one)));
+    return pile.slice(0, own).some((one) => !one.contains(node) && isOpaque(one));
   }
   const legible = lines.filter(({ node, box }) => {
     const y = box.top + box.height / 2;
     const spots = [0.08, 0.5, 0.92].map((part) => isCovered(node, box.left + box.width * part, y));
     const count = spots.filter(Boolean).length;
+    if (node.closest('.map')) return count === 0; // a map goes on below what lies over it
     if (count > 0 && count < spots.length) tell('covered text', node);
     return count < spots.length;
   });
@@ -153,7 +153,10 @@
     ];
     const map = node.closest('.map')?.getBoundingClientRect(); // it cuts off what reaches beyond its edge
     if (map && area(cut(box, map)) < area(box)) continue;
-    if (ends.every(([left, top]) => target.contains(document.elementFromPoint(left, top)))) continue;
+    sheet.disabled = true;
+    const isHit = ends.every(([left, top]) => target.contains(document.elementFromPoint(left, top)));
+    sheet.disabled = false;
+    if (isHit) continue;
     if (styleOf(node).display === 'inline' && node.matches('a')) continue;
     if (isCovered(node, x, y)) continue;
     tell('small target', node, `${box.width.toFixed(0)} × ${box.height.toFixed(0)}`);
