@@ -27,7 +27,7 @@ SERVER: Final = {
     "store": {"kernel", "server/system"},
     "health": {"server/metrics", "server/store", "server/system"},
     "tables": {"kernel", "games", "bots", "daily", "server/protocol", "server/refusal"},
-    "work": {"kernel", "games", "bots", "jobs"}
+    "work": {"kernel", "games", "bots", "jobs", "lab"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue", "tables")},
     "live": {"kernel", "games", "bots", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}

@@ -155,7 +155,7 @@ class Table:
 
 
 def improve(network: Network, play: Play, luck: Any, is_lesson: bool) -> None:
-    """One pass over what was played. In a lesson all of it is to be copied; else what went well."""
+    """Learns from the played games in one pass: from all of them in a lesson, otherwise from what went well."""
     order, batch = luck.permutation(len(play.won)), LESSON_BATCH if is_lesson else BATCH
     for start in range(0, len(order), batch):
         rows = order[start : start + batch]

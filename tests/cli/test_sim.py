@@ -194,7 +194,7 @@ def test_sim_plays_bots_of_other_packages(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(("policy", "behind"), [("greedy", "Greedy"), ("quick", "Quick")])
 @pytest.mark.parametrize("game", OURS)
 def test_policies_choose_the_same_with_and_without_views(game: str, policy: str, behind: str) -> None:
-    """So they know nothing that a seat may not know, and a simulation needs no views."""
+    """Policies know only what a seat may know, so a simulation needs no views."""
     options: dict[str, object] = {"round_cap": 3} if game == "serpent" else {}
     job = Job(game=game, seats=3, bots=[policy] * 3, games=1, seed=3, options=options)
     other = structs.replace(job, bots=[f"tests.cli.behind:{behind}"] * 3)

@@ -163,7 +163,7 @@ def test_streak_counts_consecutive_days_without_tries_left_to_bots(folder: Place
 
 
 def test_a_try_that_ends_after_its_day_does_not_count(place: Place, calendar: Calendar) -> None:
-    """By then the secret of its dice is published: who has kept a try open knows every die to come."""
+    """After the day the secret of the dice is published, so an open try would know every die to come."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:

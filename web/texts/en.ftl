@@ -459,6 +459,7 @@ almanac-only = Only what I have met
 almanac-help = This browser’s almanac notes every card that you meet at a table, lessons included.
 almanac-met = { $count } of { $all } met
 almanac-mark = met
+workshop = Workshop
 no-cards = No cards
 
 ## Refusals

@@ -35,6 +35,7 @@ from undercroft.server.web.services import Services
 from undercroft.server.work.bots import BotPool, Faults
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool, slow_pool
+from undercroft.server.work.workshop import Workshop
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -94,6 +95,7 @@ class Server(Services):
         self.forecasts: Forecasts = Forecasts(config.forecast, charts, parts.slow)
         self.coach: Coach = Coach(self.store, config.forecast, charts, parts.slow)
         self.hints: Hints = Hints(self.tables, self.bots, config.limits, config.think)
+        self.workshop: Workshop = Workshop(config.forecast / 2, parts.slow)
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
@@ -120,7 +122,16 @@ class Server(Services):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.loop_monitor.hand_back_garbage()
-        for part in (self.scheduler, self.tables, self.bots, self.work, self.forecasts, self.coach, self._slow):
+        for part in (
+            self.scheduler,
+            self.tables,
+            self.bots,
+            self.work,
+            self.forecasts,
+            self.coach,
+            self.workshop,
+            self._slow,
+        ):
             await part.close()
         await self.store.close()
 

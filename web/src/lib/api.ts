@@ -3,6 +3,7 @@ import type {
   Advice,
   Branch,
   Chances,
+  Comparison,
   Credentials,
   Daily,
   DailyBoard,
@@ -25,6 +26,7 @@ import type {
   Session,
   Summary,
   Tables,
+  Try,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 import type { RecordOfDice } from './proof';
@@ -103,6 +105,8 @@ export const api = {
   /** The same figures as the rules have read them, for boards: of the cards that `otherCards` names. */
   faces: <Game extends keyof Faces>(game: Game) =>
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
+  /** What figures do, as far as it is known: asked again until it is done. */
+  compare: (game: string, body: Try) => ask<Comparison>('POST', `/api/workshop/${game}`, body),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing', game?: string) =>
     ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),

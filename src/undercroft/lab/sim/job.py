@@ -149,9 +149,12 @@ def seed_for(job: Job, number: int, part: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 64 - SEED_BITS
 
 
-def play_game(job: Job, number: int) -> Row:
-    """Plays one game of a checked job. The result is reproducible unless a bot thinks by the clock."""
-    rules = job.rules()
+def play_game(job: Job, number: int, rules: Game | None = None) -> Row:
+    """Plays one game of a checked job. The result is reproducible unless a bot thinks by the clock.
+
+    `rules` are those of the job, which take a while to look up.
+    """
+    rules = rules or job.rules()
     dice = seed_for(job, number, "dice")
     chance = Seeded(dice)
     sitting = [(seat + number) % job.seats for seat in range(job.seats)]

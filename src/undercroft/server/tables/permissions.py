@@ -155,7 +155,7 @@ def started(table: Table, now: int, chance: Chance | None = None) -> e.Started:
     if expected:
         raise Refusal("not_here", f"some players have not come to this table yet: {', '.join(expected)}")
     try:
-        game = game_with_cards(find_game(table.settings.game), table.settings.cards)
+        game = game_with_cards(find_game(table.settings.game), table.settings.cards, table.settings.changes)
         hidden = game.among_people() if table.has_rivals else {}
         match = deal(game, len(table.chairs), None, chance, {**table.settings.options, **hidden})
     except UndercroftError as error:  # the table was set up before the game's options changed

@@ -65,7 +65,7 @@ def checked_settings(new: NewTable) -> Settings:
         game = find_game(new.game)
     except UndercroftError as error:
         raise Refusal("unknown_game", str(error)) from None
-    game = game_with_cards(game, new.cards)
+    game = game_with_cards(game, new.cards, new.changes)
     try:
         options = game.read(len(new.seats), new.options)
     except UndercroftError as error:
@@ -97,7 +97,8 @@ def checked_settings(new: NewTable) -> Settings:
         friendly=is_friendly,
         hints=is_friendly and is_alone if new.hints is None else new.hints,
         cards=new.cards,
-        variant=new.cards is not None or options != game.read(len(new.seats), {}),
+        changes=new.changes,
+        variant=new.cards is not None or bool(new.changes) or options != game.read(len(new.seats), {}),
     )
     grace = (grace_of(settings) or 0) // SECOND
     if 0 < settings.cover_after < grace:
@@ -108,6 +109,6 @@ def checked_settings(new: NewTable) -> Settings:
 def check_options(settings: Settings, seats: int) -> None:
     """Checks that the options of a match to be played again still exist."""
     try:
-        game_with_cards(find_game(settings.game), settings.cards).read(seats, settings.options)
+        game_with_cards(find_game(settings.game), settings.cards, settings.changes).read(seats, settings.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None

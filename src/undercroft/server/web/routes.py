@@ -23,6 +23,7 @@ from undercroft.server.protocol import PROTOCOL
 from undercroft.server.protocol.games import Hint
 from undercroft.server.protocol.people import Credentials, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
+from undercroft.server.protocol.workshop import Try
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.system import now_ms
@@ -86,6 +87,7 @@ class Routes:
             route("/api/games/{game}/texts/{language}", self.texts, "GET"),
             route("/api/games/{game}/figures", self.figures, "GET"),
             route("/api/games/{game}/faces", self.faces, "GET"),
+            person("/api/workshop/{game}", self.try_figures, "POST"),
             person("/api/me", self.me, "GET"),
             person("/api/me", self.rename, "PUT"),
             person("/api/me/tables", self.my_tables, "GET"),
@@ -187,6 +189,15 @@ class Routes:
     async def faces(self, request: Request) -> Response:
         game, cards = request.path_params["game"], request.query_params.get("cards")
         return pages.faces(game, cards if is_open(game, cards) else None).answer(request)
+
+    async def try_figures(self, request: Request, account: Account) -> Response:
+        """Compares figures with the printed ones. Clients ask again until the comparison is done."""
+        game = pages.known(request.path_params["game"])
+        asked = await self._requests.body(request, Try)
+        if asked.seats not in game.seats:
+            raise Refusal("bad_option", f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
+        found = self._services.workshop.of(game.name, asked, account.id)
+        return self._requests.with_cookie(request, answer(found), account)
 
     # -- tables -------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.workshop import Workshop
 
 
 class Services:
@@ -35,3 +36,4 @@ class Services:
     profiles: Profiles
     dailies: Dailies
     health: Health
+    workshop: Workshop
