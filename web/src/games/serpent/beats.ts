@@ -40,7 +40,7 @@ export function beatsOf(events: readonly Text[], before: View, after: View): Bea
     isFought ||= ROLLS.includes(one.id);
     const isRoll = events.slice(at).some(({ id }) => ROLLS.includes(id));
     const sign = signOf(one, before, after);
-    if (sign) found.push({ lasts: GROW, told: at + 1, isBefore: at < last, sign });
+    if (sign) found.push({ lasts: GROW, told: at + 1, isBefore: true, sign });
     if (blow && (isFought || isRoll))
       found.push({ lasts: blow.lasts, told: at + 1, isBefore: at < last, scene: { stage: blow.stage } satisfies Telling });
   }
