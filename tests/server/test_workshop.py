@@ -77,7 +77,6 @@ def test_work_that_nobody_watches_makes_room(folder: Place, monkeypatch: pytest.
 
     run(scenario())
 
-
     """The table is never rated, its bots think with the same figures, and a restart finds them in it."""
     """It is never rated, its bots think with the same figures, and a restart finds them in the table."""
 

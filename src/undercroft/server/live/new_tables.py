@@ -216,7 +216,7 @@ class NewTables:
     ) -> Table:
         now = now_ms()
         header = e.Header(new_id(), settings, seats, me, now)
-        if is_ready:
+        if is_ready and not settings.real:  # what was dealt from real cards is named at the start
             draft = Table(header)
             for entry in entries:
                 draft.apply(entry)

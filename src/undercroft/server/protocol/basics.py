@@ -62,6 +62,7 @@ Code = Literal[
     "login_taken",
     "bad_login",
     "bad_record",
+    "needs_outcome",  # real dice: what was rolled or drawn next? `reason` has the `kind` and the possible `names`
     "other_rules",  # the match was played under rules or cards that this release does not support
     "not_over",  # the record is public only when the match is over
     "forbidden_origin",

@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True):
     daily: str | None = None  # day of the daily dungeon that this table is a try at
     cards: str | None = None  # name of a card set that the server offers; null: the printed cards
     changes: Figures = {}  # figures of the workshop, in place of a card set that the server offers
+    real: bool = False  # dice and cards are real: people name every outcome; friendly, and without bots
     lesson: bool = False  # deal and outcomes are chosen; friendly, and excluded from statistics
     variant: bool = False  # played with unusual options or cards; not rated
 
@@ -75,6 +76,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     cards: Annotated[str, Meta(max_length=32)] | None = None
     changes: Figures = {}
+    real: bool = False
     # names by seat of people who share a screen
     names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
     lesson: ChosenDeal | None = None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.bots import can_advise
 from undercroft.games import find_game
-from undercroft.kernel.chance import Chance
+from undercroft.kernel.chance import Chance, Chosen
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
 from undercroft.server.protocol import messages
@@ -44,6 +44,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
         case messages.SeatBot(seat=seat, level=level):
             _host(table, me)
             _phase(table, "open")
+            _virtual(table)
             if not _chair(table, seat).is_free:
                 raise Refusal("seat_taken", f"seat {seat} is taken; free it first")
             return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
@@ -52,7 +53,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return _configured(table, request, now)
         case messages.Start():
             _host(table, me)
-            return started(table, now)
+            return started(table, now, _dealt(table, request.chance))
         case messages.Close():
             _host(table, me)
             _phase(table, "playing" if table.settings.lesson else "open")
@@ -60,9 +61,11 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
         case messages.Play(seat=seat, move=move, version=version, chance=chance):
             _player(table, me, seat)
             _question(table, seat, version)
-            if chance is not None and not table.settings.lesson:
-                raise Refusal("bad_option", "outcomes can be chosen only at lessons")
-            return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=chance is not None)
+            is_real = table.settings.real
+            if chance is not None and not (is_real or table.settings.lesson):
+                raise Refusal("bad_option", "outcomes can be chosen only at lessons and with real dice")
+            is_chosen = is_real or chance is not None
+            return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=is_chosen)
         case messages.Undo(seat=seat, version=version):
             _player(table, me, seat)
             _last(table, version)
@@ -102,6 +105,20 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return e.Removed(at=now, person=person)
         case _:
             assert_never(request)
+
+
+def _dealt(table: Table, names: list[str] | None) -> Chance | None:
+    """Returns what was dealt from real cards; None if the table deals."""
+    if table.settings.real:
+        return Chosen(names or [])
+    if names is not None:
+        raise Refusal("bad_option", "outcomes can be named only where dice and cards are real")
+    return None
+
+
+def _virtual(table: Table) -> None:
+    if table.settings.real:
+        raise Refusal("bad_option", "bots cannot roll real dice")
 
 
 # -- setting up -------------------------------------------------------------------------------------------------
@@ -206,6 +223,7 @@ def returned(table: Table, seat: int, now: int) -> e.Returned:
 
 def _covered(table: Table, me: Player, seat: int, level: str | None, away: Mapping[str, int], now: int) -> e.Covered:
     _phase(table, "playing")
+    _virtual(table)
     chair = _chair(table, seat)
     if chair.player is None or chair.bot is not None:
         raise Refusal("wrong_phase", f"no person plays seat {seat} now")

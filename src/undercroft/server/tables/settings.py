@@ -81,7 +81,9 @@ def checked_settings(new: NewTable) -> Settings:
         raise Refusal("bad_option", "one person takes one seat, except at a hot-seat table")
     if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
         raise Refusal("bad_option", "a clock needs time, and a hot-seat table has no clock")
-    is_friendly = new.friendly or bool(new.hints) or new.lesson is not None
+    if new.real and (set(new.seats) - {"me", "open"} or new.clock.kind != "none" or new.lesson is not None):
+        raise Refusal("bad_option", "with real dice only people play, and without a clock")
+    is_friendly = new.friendly or new.real or bool(new.hints) or new.lesson is not None
     is_alone = (new.seats.count("me"), new.seats.count("open")) == (1, 0)
     settings = Settings(
         game=new.game,
@@ -91,13 +93,14 @@ def checked_settings(new: NewTable) -> Settings:
         chat=new.chat,
         spectators=new.spectators,
         hot_seat=new.hot_seat,
-        cover_after=new.cover_after,
+        cover_after=0 if new.real else new.cover_after,
         pace=new.pace,
         lesson=new.lesson is not None,
         friendly=is_friendly,
         hints=is_friendly and is_alone if new.hints is None else new.hints,
         cards=new.cards,
         changes=new.changes,
+        real=new.real,
         variant=new.cards is not None or bool(new.changes) or options != game.read(len(new.seats), {}),
     )
     grace = (grace_of(settings) or 0) // SECOND

@@ -124,7 +124,7 @@ class Table:
             return ["late"]  # the secret of its dice is already published
         if settings.hot_seat:
             return [*self.origin, "hot_seat"]
-        return self.origin or (["agreed"] if settings.friendly else [])
+        return self.origin or (["agreed"] if settings.friendly or settings.real else [])
 
     @property
     def is_friendly(self) -> bool:
@@ -231,6 +231,8 @@ class Table:
         """Returns the move that the server plays for a person, and when: the only answer where it gives nothing away,
         or a window that is passed or has been open for its full time.
         """
+        if self.settings.real:
+            return None  # a person has to name what the move brings
         for seat, window in self.windows.items():
             times = self.window_times
             if window.only is not None and self.is_answered(seat):
@@ -309,8 +311,9 @@ class Table:
     def _step(self, entry: e.Stepped, version: int) -> tuple[e.Stepped, bool]:
         """Makes the move. Returns the entry with its outcomes, and whether it passed a window without any effect."""
         match, window = self._played(), self.windows.get(entry.seat)
-        if entry.chosen:  # outcomes that were not named come from the seed, so they are the same for everybody
-            match.play(entry.seat, entry.move, Chosen(entry.chance or [], then=Seeded(len(match.steps))))
+        if entry.chosen:  # at a lesson, outcomes that were not named come from a seed: the same for everybody
+            then = None if self.settings.real else Seeded(len(match.steps))
+            match.play(entry.seat, entry.move, Chosen(entry.chance or [], then))
         else:
             match.play(entry.seat, entry.move)
         step = match.steps[-1]
