@@ -16,7 +16,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -35,6 +35,10 @@ help-all: help
 	@echo
 	@echo "make site       build the static table in build/site: plain files, no server"
 	@echo "make wasm       compile kernel, games and bots for the static table; needs Emscripten, see scripts/wasm/build.py"
+	@echo "make page-bench measure the static table in a browser; write bench/results/page.*"
+	@echo "make container  build the image of the server with buildah, and try it with crun; needs root"
+	@echo "make topology   try what deploy/compose.yaml describes in network namespaces; needs root, ip and caddy"
+	@echo "make release-check  do everything a release needs short of publishing; say what is left for a person"
 	@echo "make pure       run all tests on the pure build"
 	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
 	@echo "make soak       play 100,000 random games of every game and 3,000 by bots; check every position"
@@ -47,6 +51,7 @@ help-all: help
 	@echo "make chaos      play while servers, bots and databases are killed; no acknowledged move may be lost"
 	@echo "make mutants    change the rules a little, one place at a time; some test has to notice"
 	@echo "make lab        run the research interfaces under the tests of PettingZoo and OpenSpiel"
+	@echo "make notebooks  run the notebooks in examples/notebooks from the first cell to the last"
 	@echo "make cluster    run simulations on a Ray cluster and write Parquet files"
 	@echo "make peers      install other engines for make bench to compare with"
 	@echo "make golden     write tests/playthroughs/ and docs/games/reference/ again after a change of rules"
@@ -78,7 +83,7 @@ quick: lint
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py scripts/container/*.py bench/*.py examples/lab/*.py tests
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
 	$(BIN)/python scripts/check_types.py
 	$(BIN)/python scripts/check_style.py
@@ -121,6 +126,21 @@ compile: .venv/for-test
 packages: .venv/for-test
 	$(BIN)/python scripts/packages/build.py
 
+# Everything short of publishing. Two builds of the commit must be the same, byte by byte.
+release-check: packages
+	$(BIN)/python scripts/packages/reproduce.py
+	$(BIN)/python scripts/packages/release.py
+
+# BASE is a folder with a Debian that stands in for the base image, where there is no registry.
+container: .venv/for-test
+	$(BIN)/python scripts/container/build.py $(if $(BASE),--base $(BASE))
+
+topology: compile web
+	PYTHONPATH=build/compiled $(BIN)/python scripts/container/topology.py
+
+page-bench: compile site
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.page --write
+
 # All is measured, also when something slowed; then make fails.
 bench: compile
 	@slowed=0; \
@@ -141,6 +161,9 @@ cluster: build/cluster/made
 
 lab: compile build/lab/made
 	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
+
+notebooks: compile build/lab/made
+	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab/test_notebooks.py
 
 # The laws at every table with more steps, courses and moments than in `make test`.
 laws: compile
@@ -199,6 +222,7 @@ pins:
 	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) --group notebooks --output-file requirements-notebooks.txt
 	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt
 	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
 
@@ -235,9 +259,10 @@ build/peers/made: requirements-peers.txt
 	@touch $@
 
 # What the extras of the lab need, with what the tests need.
-build/lab/made: requirements-dev.txt requirements-peers.txt pyproject.toml
+build/lab/made: requirements-dev.txt requirements-peers.txt requirements-notebooks.txt pyproject.toml
 	$(PYTHON) -m venv build/lab
 	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
 	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
+	build/lab/bin/$(PIP) --require-hashes -r requirements-notebooks.txt
 	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

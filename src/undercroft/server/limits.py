@@ -52,6 +52,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     card_sets: int = 100  # opened for tables, besides those the server offers; each takes some megabytes
     card_sets_per_hour: int = 30  # opened from one address
     records_per_hour: int = 60  # imported from one address; each is stored, up to a megabyte
+    bots_per_person: int = 5  # bot accounts of one person
+    wait_seconds: float = 25  # a request for a state waits no longer for news
     hints_per_minute: int = 20  # per person, one at a time
     work_seconds: float = 10  # processor time for a replay, an imported record, or the result of a match
     jobs: int = 64  # waiting jobs of these kinds

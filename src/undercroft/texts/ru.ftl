@@ -351,9 +351,27 @@ shell-doctor-client = { $state ->
     [there] + веб-клиент: собран
    *[missing] – веб-клиент: не собран; его соберёт make play
 }
+shell-doctor-page = { $state ->
+    [there] + игра без сервера: установлена
+   *[missing] – игра без сервера: не установлена; pip install 'undercroft[page]', а в папке проекта make site
+}
 shell-doctor-data = { $state ->
     [there] + данные: { $folder }, свободно { $space } МиБ
     [full] – данные: в { $folder } осталось всего { $space } МиБ
    *[locked] – данные: в { $folder } нельзя писать; задайте другую папку в XDG_DATA_HOME
 }
 shell-doctor-encoding = – терминал пишет в { $encoding }: недостающие буквы заменяет «?». Включите UTF-8.
+
+## Места для агентов
+shell-agent-seat = Вы играете: { $name }.
+shell-agent-rivals = Соперники: { $rivals }.
+shell-agent-asked = ? { $prompt }
+shell-agent-waiting = Ход не ваш. Игра ждёт: { $names }.
+shell-agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
+shell-agent-legal = { $move } – сейчас так пойти можно.
+
+## undercroft bench-agent
+shell-bench-game = Игра { $number } против { $level }: { $share } победы ({ $end }). Рейтинг { $value } ± { $reach }.
+shell-bench-agent = агент
+shell-bench-games = Игр: { $games } ({ $ends }). Недопустимых ходов: { $illegal }. Очки Эло относительно greedy, интервал 95 %.
+shell-bench-kept = Записи и журнал: { $path }

@@ -1,6 +1,8 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type {
   Advice,
+  BotAccount,
+  BotToken,
   Branch,
   Chances,
   Comparison,
@@ -96,6 +98,11 @@ export const api = {
   endSession: (id: string) => ask<Session[]>('DELETE', `/api/sessions/${id}`),
   /** Signs every other device out. */
   endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
+  bots: () => ask<BotAccount[]>('GET', '/api/bots'),
+  /** Makes the account of a program; its token is shown only now. */
+  newBot: (name: string) => ask<BotToken>('POST', '/api/bots', { name }),
+  renewBot: (id: string) => ask<BotToken>('POST', `/api/bots/${id}/token`),
+  endBot: (id: string) => ask<BotAccount[]>('DELETE', `/api/bots/${id}`),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game. */

@@ -2,7 +2,7 @@
 import type { Advice, Configure, Move, Said, Seat, State, Told } from '../../gen/protocol';
 import { api, Refusal } from './api';
 import { connection, type Follower, type Request } from './connection.svelte';
-import { shownName } from './names';
+import { nameOf } from './names';
 import { t } from './texts.svelte';
 
 /** The pace of bots. */
@@ -235,7 +235,7 @@ export class TableSession implements Follower {
 
 /** The names of seats. Who share a hot-seat table without names of their own are told apart by their numbers. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const names = seats.map(({ player }) => player && shownName(player.name));
+  const names = seats.map(({ player }) => player && nameOf(player));
   return seats.map(({ bot }, number) => {
     const name = names[number];
     if (!name) return bot ? botName(number) : t('seat', { number: number + 1 });

@@ -84,9 +84,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 Phase = Literal["open", "playing", "over", "closed"]
 # Reasons why a match is friendly, that is, gives no rating and no achievements: it was agreed before the start, one
-# person plays all seats, the match was imported, it began in the middle, it is a lesson, or it is a daily whose day was
-# over before the match ended.
-WhyFriendly = Literal["agreed", "hot_seat", "brought", "position", "lesson", "late"]
+# person plays all seats, the match was imported, it began in the middle, it is a lesson, it is a daily whose day was
+# over before the match ended, or a bot account plays with people or other bot accounts.
+WhyFriendly = Literal["agreed", "hot_seat", "brought", "position", "lesson", "late", "bots"]
 
 
 class ClockState(Struct, frozen=True):

@@ -143,6 +143,8 @@ def _sit(table: Table, me: Player, seat: int, now: int) -> e.Sat:
             raise Refusal("seat_taken", "you already have a seat at this table; stand up first")
         if table.settings.hot_seat and me.id != table.header.host.id:
             raise Refusal("not_invited", "a hot-seat table is for its host only")
+        if me.is_bot and table.people - {me.id} and not table.is_friendly:
+            raise Refusal("no_bots", "a bot account sits with people at friendly tables only")
     if me.id in table.removed:
         raise Refusal("removed", "the host has removed you from this table")
     return e.Sat(at=now, seat=seat, player=distinct(table, me))

@@ -124,7 +124,10 @@ class Table:
             return ["late"]  # the secret of its dice is already published
         if settings.hot_seat:
             return [*self.origin, "hot_seat"]
-        return self.origin or (["agreed"] if settings.friendly or settings.real else [])
+        if self.origin:
+            return self.origin
+        is_agreed = settings.friendly or settings.real
+        return ["agreed"] if is_agreed else ["bots"] if self.has_bot_company else []
 
     @property
     def is_friendly(self) -> bool:
@@ -138,6 +141,12 @@ class Table:
         is_usual = self.settings.daily is None and not self.settings.variant
         has_rivals = len(self.chairs) > 1 and any(chair.player for chair in self.chairs)
         return is_usual and has_rivals and not self.is_friendly
+
+    @property
+    def has_bot_company(self) -> bool:
+        """Returns whether a bot account sits with people or other bot accounts: its owner could let it lose to them."""
+        players = {chair.player.id: chair.player for chair in self.chairs if chair.player}
+        return len(players) > 1 and any(player.is_bot for player in players.values())
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]

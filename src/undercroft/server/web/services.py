@@ -8,6 +8,7 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.store import Store
@@ -29,6 +30,7 @@ class Services:
     tables: LiveTables
     new_tables: NewTables
     accounts: Accounts
+    bot_accounts: BotAccounts
     work: WorkPool
     forecasts: Forecasts
     coach: Coach
