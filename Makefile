@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
+PINNED := --require-hashes --no-deps  # the files name every package: nothing has to be resolved
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 SITE := $(BIN)/python -m sphinx -b html -c docs -d build/docs/trees --fail-on-warning --keep-going --quiet . build/docs/html
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n
@@ -238,7 +239,7 @@ clean:
 # Most of it is never imported; the rest is compiled when it is.
 .venv/for-test: PIP += --no-compile
 .venv/for-play .venv/for-test: | .venv/made
-	$(BIN)/$(PIP) --require-hashes -r $<
+	$(BIN)/$(PIP) $(PINNED) -r $<
 	$(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -249,20 +250,20 @@ clean:
 
 build/cluster/made: requirements-cluster.txt pyproject.toml
 	$(PYTHON) -m venv build/cluster
-	build/cluster/bin/$(PIP) --require-hashes -r $<
+	build/cluster/bin/$(PIP) $(PINNED) -r $<
 	build/cluster/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/$(PIP) --require-hashes -r $<
+	build/peers/bin/$(PIP) $(PINNED) -r $<
 	@touch $@
 
 # What the extras of the lab need, with what the tests need.
 build/lab/made: requirements-dev.txt requirements-peers.txt requirements-notebooks.txt pyproject.toml
 	$(PYTHON) -m venv build/lab
-	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
-	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
-	build/lab/bin/$(PIP) --require-hashes -r requirements-notebooks.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-dev.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-peers.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-notebooks.txt
 	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
