@@ -52,7 +52,7 @@ LIMITS: Final = Limits(
 
 
 class ClockAtStart:
-    """What a process read from its machine's clock when it started, in nanoseconds."""
+    """The reading of the machine's clock when the current process started, in nanoseconds."""
 
     def __add__(self, passed: int) -> int:
         process = HERE.get()
@@ -60,7 +60,7 @@ class ClockAtStart:
 
 
 def install() -> None:
-    """Gives every process a clock of its own, and sets of sockets an order that does not depend on addresses in memory."""
+    """Gives every process a clock of its own, and sets of sockets an order that is not that of memory addresses."""
     system._STARTED = ClockAtStart()  # type: ignore[misc,assignment]
     numbers = count()
 
@@ -68,7 +68,8 @@ def install() -> None:
         found: int = self.__dict__.setdefault("_number", next(numbers))
         return found
 
-    Socket.__hash__ = Subscription.__hash__ = number  # type: ignore[method-assign,assignment]
+    for kind in (Socket, Subscription):
+        setattr(kind, "__hash__", number)  # noqa: B010
 
 
 class Node:

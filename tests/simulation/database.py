@@ -1,4 +1,4 @@
-"""A database server for several processes, under the real PostgreSQL store: slow, cut off, restarted, and losing answers.
+"""A database server under the real PostgreSQL store of several processes: slow, cut off, restarted, losing answers.
 
 SQLite executes the statements, one transaction after the other. What is specific to PostgreSQL is translated, or done
 here: arrays, advisory locks, LISTEN and NOTIFY. No commit is ever lost, as with `fsync` and a synchronous standby.
@@ -182,8 +182,9 @@ class Line:
         context = contextvars.Context()
         if self.process not in self._database.walls:
             loop.call_later(world.hop(), self._arrive, sql, values, result, context=context)
+        waiting: list[asyncio.Future[Any]] = [result, self._cut]
         try:
-            await asyncio.wait([result, self._cut], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
             self.cut()  # the pool does not reuse such a connection
             raise
@@ -207,15 +208,16 @@ class Line:
             cursor = self._database.run(self, sql, values)
             rows, count = cursor.fetchall(), cursor.rowcount
         except sqlite3.IntegrityError as error:
-            return self._world.later(result, psycopg.errors.UniqueViolation(str(error)))
+            self._world.later(result, psycopg.errors.UniqueViolation(str(error)))
         except sqlite3.Error as error:
-            return self._world.later(result, psycopg.ProgrammingError(str(error)))
+            self._world.later(result, psycopg.ProgrammingError(str(error)))
         except psycopg.Error as error:
-            return self._world.later(result, error)
-        if self._world.fails("answer"):
-            self.cut()
+            self._world.later(result, error)
         else:
-            self._world.later(result, Rows(rows, count))
+            if self._world.fails("answer"):
+                self.cut()
+            else:
+                self._world.later(result, Rows(rows, count))
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -330,6 +332,6 @@ def install() -> None:
         await asyncio.sleep(database.world.hop())
         return database.connect()
 
-    postgres.AsyncConnectionPool = Pool  # type: ignore[assignment,misc]
+    vars(postgres)["AsyncConnectionPool"] = Pool
     psycopg.AsyncConnection.connect = connect  # type: ignore[method-assign,assignment]
-    postgres.make_conninfo = lambda url, **_: url
+    vars(postgres)["make_conninfo"] = lambda url, **_: url

@@ -1,4 +1,4 @@
-"""The disk of a machine, under the real SQLite store: full, slow, failing to read, write or sync, and lying about syncs.
+"""The disk of a machine under the real SQLite store: full, slow, failing to read, write or sync, lying about syncs.
 
 The real SQLite runs in memory. The threads of the store become callbacks: its writer commits what has gathered, some
 time after the first write.
@@ -7,6 +7,7 @@ time after the first write.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections import deque
@@ -62,7 +63,7 @@ class Disk:
         if (is_lie or not self.is_safe) and self._image is None:
             self._image = sqlite3.connect(":memory:")
             self.data.backup(self._image)
-        elif self.is_safe and not is_lie or len(self._unsynced) > MOST_LOST:
+        elif (self.is_safe and not is_lie) or len(self._unsynced) > MOST_LOST:
             self._image, self._unsynced = None, []
         self._group = []
 
@@ -143,10 +144,8 @@ class Jobs:
 
     def _due(self) -> None:
         self._is_due = False
-        try:
+        with contextlib.suppress(Idle):
             self._work()
-        except Idle:
-            pass
 
     def get(self) -> Any:
         if not self._jobs:
@@ -178,11 +177,11 @@ def install() -> None:
         return Connection(DISKS[Path(path)])
 
     names = {name: getattr(sqlite3, name) for name in dir(sqlite3) if not name.startswith("__")}
-    sqlite.sqlite3 = SimpleNamespace(**{**names, "connect": connect})  # type: ignore[assignment]
-    sqlite.threading = SimpleNamespace(  # type: ignore[assignment]
+    vars(sqlite)["sqlite3"] = SimpleNamespace(**{**names, "connect": connect})
+    vars(sqlite)["threading"] = SimpleNamespace(
         Thread=NoThread, Event=lambda: SimpleNamespace(set=lambda: None, is_set=lambda: False)
     )
-    sqlite._locked = lambda _: os.open(os.devnull, os.O_RDONLY)
+    vars(sqlite)["_locked"] = lambda _: os.open(os.devnull, os.O_RDONLY)
 
 
 class SimulatedSqlite(SqliteStore):

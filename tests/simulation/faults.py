@@ -1,4 +1,4 @@
-"""What goes wrong: one fault after the other while the world is in trouble."""
+"""The faults of a world in trouble, one after the other."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     """Runs callbacks in the order of virtual time, and jumps over the time between them."""
 
     def __init__(self, luck: random.Random) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         self._now = 0.0
         self._luck = luck
         self._at_once = 0
@@ -166,7 +166,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.call_at(at, work)
         return future
 
-    async def shutdown_default_executor(self) -> None:  # type: ignore[override]
+    async def shutdown_default_executor(self) -> None:
         """Does nothing: there are no threads."""
 
     # -- processes ----------------------------------------------------------------------------------

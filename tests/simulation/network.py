@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from tests.simulation.loop import Process, VirtualLoop, inside
+from tests.simulation.loop import Process, inside
 from tests.simulation.world import World
 from undercroft.server.app import Server
 
@@ -41,6 +41,7 @@ class Wire:
         self._deliver = deliver
         self._last = 0.0
         self.under_way = 0
+        self.broken: Callable[[], None] = lambda: None  # called when the planned message is lost
         self.is_cut = False  # everything sent from here on is lost
         self.is_stuck = False  # nothing arrives, and the sender is not told
         self.room = asyncio.Event()
@@ -55,6 +56,9 @@ class Wire:
         if self.is_stuck:
             return
         loop = self._world.loop
+        if self._world.is_planned and self._world.fails("message"):
+            self.broken()
+            return
         self._last = max(self._last, loop.time() + self._world.delay())
         loop.call_at(self._last, self._arrive, message, context=contextvars.Context())
 
@@ -78,6 +82,7 @@ class Line:
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self.up = Wire(world, self._inbox.put_nowait)
         self.down = Wire(world, self._take)
+        self.up.broken = self.down.broken = self.reset
         self.is_open = True
         self._inbox.put_nowait({"type": "websocket.connect"})
 
@@ -132,7 +137,7 @@ class Line:
     async def _receive(self) -> Message:
         return await self._inbox.get()
 
-    async def _send(self, message: Message) -> None:
+    async def _send(self, message: Any) -> None:
         await self.down.room.wait()
         if self.down.is_cut:
             raise Gone("the peer is gone")
@@ -191,7 +196,7 @@ class Network:
 
         async def serve() -> None:
             found = await _served(host.server, _scope("http", target, cookie, address, method=method), body)
-            if not world.is_lost():
+            if not world.is_lost() and not (world.is_planned and world.fails("message")):
                 loop.call_later(world.delay(), _settle, result, found, context=contextvars.Context())
 
         inside(host.process).run(loop.create_task, serve())

@@ -140,10 +140,12 @@ class Oracle:
         id, version = request["table"], answer["version"]
         known = self._look(id)
         if known is None or version > len(known.entries):
-            return self._world.blame(f"table {id}: {request['type']} was promised as {version}, which is not stored")
+            self._world.blame(f"table {id}: {request['type']} was promised as {version}, which is not stored")
+            return
         entry = known.entries[version - 1]
         if (entry.by, entry.id) != (person, request["id"]):
-            return self._world.blame(f"table {id}: entry {version} is not the promised {request['type']}")
+            self._world.blame(f"table {id}: entry {version} is not the promised {request['type']}")
+            return
         if isinstance(entry, e.Stepped) and entry.seat != request["seat"]:
             self._world.blame(f"table {id}: entry {version} is a move of another seat")
         self.promises[id, version] = (person, request["id"])
@@ -153,10 +155,12 @@ class Oracle:
         known = self._look(id)
         self.states += 1
         if known is None or version >= len(known.moments):
-            return self._world.blame(f"table {id}: version {version} was shown before it was stored")
+            self._world.blame(f"table {id}: version {version} was shown before it was stored")
+            return
         moment = known.moments[version]
         if seat is not None and moment.owners[seat] != person:
-            return self._world.blame(f"table {id}: {person} was shown seat {seat} of {moment.owners[seat]}")
+            self._world.blame(f"table {id}: {person} was shown seat {seat} of {moment.owners[seat]}")
+            return
         if moment.views[seat] != digest(state["view"]):
             self._world.blame(f"table {id}: the view of seat {seat} at version {version} is not that of the replay")
         if state["fairness"] and state["fairness"]["secret"] and moment.phase != "over":

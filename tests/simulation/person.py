@@ -15,7 +15,7 @@ from tests.simulation.world import World
 
 
 class Seen:
-    """What a person has seen of a table: the newest state, and the log put together from all states."""
+    """A table as a person has seen it: the newest state, and the log put together from all states."""
 
     def __init__(self) -> None:
         self.state: Json = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 from tests.simulation.network import Gone, Line
@@ -14,6 +15,10 @@ LATER: Final = ("unavailable", "busy", "too_fast")
 LOOK: Final = 30.0  # seconds after which somebody who waits sends a ping
 QUIRKS: Final = 0.12  # how often a person does something other than moving
 CHEATS: Final = 0.05
+ODDITIES: Final = (
+    *("drop", "away", "undo", "ask_back", "cover", "return", "windows", "stop", "next", "hurry", "chat", "ping"),
+    *("mute", "configure", "leave", "spectate", "lists", "replay", "hint", "daily", "rename", "account"),
+)
 PEEK: Final = ("replay?seat=0", "replay?seat=1", "record", "dice", "chances", "review?seat=0")
 
 
@@ -59,7 +64,7 @@ class Player:
 
     @property
     def _is_asked(self) -> bool:
-        view = self.state.get("view")
+        view: Json = self.state.get("view") or {}
         return bool(view) and self.state["seat"] in view["turn"] and bool(view["moves"])
 
     async def _join(self) -> None:
@@ -96,7 +101,8 @@ class Player:
             if self._is_over:
                 return
             if self._has_duty:
-                return await self._do_duty()
+                await self._do_duty()
+                return
             if not self._is_asked:
                 return
             await asyncio.sleep(self._luck.expovariate(1 / self._world.hurried(self._pace)))
@@ -126,10 +132,8 @@ class Player:
             self._unanswered = None
 
     async def _again(self, request: Json) -> None:
-        try:
+        with contextlib.suppress(Gone):
             await self.person.ask("play", table=self.table, **request)
-        except Gone:
-            pass
 
     # -- duties: what has to be done for the match to go on -----------------------------------------
 
@@ -169,11 +173,8 @@ class Player:
     async def _be_odd(self) -> None:
         """Anything that is allowed, or refused politely."""
         luck, seat, version = self._luck, self.state.get("seat"), self.seen.version
-        own = {"table": self.table, "seat": seat or 0}
-        kind = luck.choice(
-            ["drop", "away", "undo", "ask_back", "cover", "return", "windows", "stop", "next", "hurry", "chat", "ping"]
-            + ["mute", "configure", "leave", "spectate", "lists", "replay", "hint", "daily", "rename", "account"]
-        )
+        own: Json = {"table": self.table, "seat": seat or 0}
+        kind = luck.choice(ODDITIES)
         self._world.note("odd", f"{self.person.name} {kind}")
         if kind == "drop":
             self.person.drop()
@@ -234,7 +235,7 @@ class Player:
         )
         self._world.note("cheat", f"{self.person.name} {kind}")
         move = view["moves"][0]["text"] if view["moves"] else "pass"
-        request = {"table": self.table, "seat": state["seat"], "move": move, "version": self.seen.version}
+        request: Json = {"table": self.table, "seat": state["seat"], "move": move, "version": self.seen.version}
         if kind == "other seat" and others:
             await self._must_refuse("play", **{**request, "seat": luck.choice(others)})
         elif kind == "old":
@@ -259,7 +260,7 @@ class Player:
             self.person.shout(luck.choice(["{", "[]", '{"type":"play"}', "\0", '{"type":"fly","id":"1"}', "9" * 9999]))
 
     async def _must_refuse(self, type: str, **fields: Any) -> None:
-        answer = await self.person.ask(type, **fields)
+        answer = await self.person.ask(type, None, **fields)
         if answer["type"] != "refused":
             self._world.blame(f"{self.person.name} cheated with {type} {fields}: {answer}")
 

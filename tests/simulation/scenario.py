@@ -6,6 +6,7 @@ import asyncio
 import contextvars
 import gc
 import logging
+import random
 import shutil
 import tempfile
 import traceback
@@ -57,7 +58,7 @@ PULSES: Final = {
 
 
 class Outcome(NamedTuple):
-    """What became of a world."""
+    """The result of a world."""
 
     seed: int
     digest: str
@@ -68,6 +69,7 @@ class Outcome(NamedTuple):
     moves: int
     violations: list[str]
     lines: list[str]
+    operations: dict[str, int]  # that could have failed, by kind
 
 
 class Blame(logging.Handler):
@@ -83,36 +85,57 @@ class Blame(logging.Handler):
             self._world.blame(f"{record.getMessage()}: {trace}")
 
 
-class Scenario:
-    """The plan of a world, drawn from its seed."""
+class Plan(NamedTuple):
+    """The conditions of a world. A single fault needs a calm world with one game of one person."""
 
-    def __init__(self, seed: int) -> None:
+    is_shared: bool  # several processes on a database, rather than one with a file
+    processes: int
+    lies: bool  # the disk lies about syncs
+    trouble: float  # how often things go wrong
+    pace: float  # mean seconds for a decision
+    tables: int
+    every: float  # mean seconds between two faults of machines
+    game: str | None = None  # the only game, with nobody but one person and bots; None: any
+    fails: tuple[str, int] | None = None  # the only operation that fails, by kind and number
+
+
+def drawn(luck: random.Random) -> Plan:
+    """Draws the conditions of a world."""
+    is_shared = luck.random() < 0.6
+    pace = luck.choice([0.3, 3.0, 30.0, 3600.0])
+    return Plan(
+        is_shared=is_shared,
+        processes=luck.randint(2, 3) if is_shared else 1,
+        lies=not is_shared and luck.random() < 0.15,
+        trouble=luck.choice([0.0, 0.3, 1.0, 1.0, 3.0]),
+        pace=pace,
+        tables=luck.randint(1, 3),
+        every=max(pace, 1.0) * luck.choice([1, 4, 20]),
+    )
+
+
+class Scenario:
+    """A world with its servers and people."""
+
+    def __init__(self, seed: int, plan: Plan | None = None) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="undercroft-simulation-"))  # its name is not part of the world
         self.world = world = World(seed)
-        luck = world.luck
-        self.is_shared = luck.random() < 0.6
-        self.lies = not self.is_shared and luck.random() < 0.15
-        self.trouble = luck.choice([0.0, 0.3, 1.0, 1.0, 3.0])
-        self.pace = luck.choice([0.3, 3.0, 30.0, 3600.0])  # mean seconds for a decision
-        self.tables = luck.randint(1, 3)
-        self.slowness = SLOW if self.pace > 100 else 1.0
+        self.plan = plan = plan or drawn(world.luck)
+        world.is_planned, world.planned = plan.game is not None, plan.fails
+        self.slowness = SLOW if plan.pace > 100 else 1.0
         slow_down(self.slowness)
-        network = Network(world)
-        place: Disk | Database = Database(world) if self.is_shared else Disk(world, self.lies)
+        self.network = network = Network(world)
+        place: Disk | Database = Database(world) if plan.is_shared else Disk(world, plan.lies)
         self.place = place
-        names = ["a", "b", "c"][: luck.randint(2, 3)] if self.is_shared else ["a"]
-        self.nodes = [Node(world, network, name, self._folder, place) for name in names]
-        if self.is_shared:
+        self.nodes = [Node(world, network, "abc"[number], self._folder, place) for number in range(plan.processes)]
+        if plan.is_shared and plan.game is None:
             for node in self.nodes:
-                node.skew = luck.uniform(-2.0, 2.0)
-        self.network = network
-        self.oracle = Oracle(world, self._read, self._is_busy, self.lies)
+                node.skew = world.luck.uniform(-2.0, 2.0)
+        self.oracle = Oracle(world, self._read, self._is_busy, plan.lies)
         world.table_of = self.oracle.table
         world.lost_power = self.oracle.forget
-        every = max(self.pace, 1.0) * luck.choice([1, 4, 20])
-        self.faults = Faults(world, network, self.nodes, place, every)
+        self.faults = Faults(world, network, self.nodes, place, plan.every)
         self.people = [Person(world, network, self.nodes, self.oracle, f"P{number}") for number in range(4)]
-        self.moves = 0
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         return self.place.data.execute(sql, values).fetchall()
@@ -126,10 +149,10 @@ class Scenario:
             node.start()
         while not all(node.is_up for node in self.nodes):
             await asyncio.sleep(0.1)
-        world.trouble = self.trouble
+        world.trouble = self.plan.trouble
         rage = asyncio.create_task(self.faults.rage())
-        parties = [asyncio.create_task(self._party(number)) for number in range(self.tables)]
-        await asyncio.wait(parties, timeout=max(self.pace, 3.0) * world.luck.uniform(20, 80))
+        parties = [asyncio.create_task(self._party()) for _ in range(self.plan.tables)]
+        await asyncio.wait(parties, timeout=max(self.plan.pace, 3.0) * world.luck.uniform(20, 80))
         world.trouble = 0.0
         self.faults.heal()
         world.note("calm", "")
@@ -160,17 +183,17 @@ class Scenario:
 
     # -- people -------------------------------------------------------------------------------------
 
-    async def _party(self, number: int) -> None:
+    async def _party(self) -> None:
         """Some people and bots play a match, from setting up the table to its end."""
         luck = self.world.luck
-        game = luck.choice(OURS)
+        game = self.plan.game or luck.choice(OURS)
         least, most = find_game(game).seats[0], find_game(game).seats[-1]
         seats = luck.randint(least, min(most, max(3, least)))
-        crowd = luck.sample(self.people, min(luck.choice([1, 1, 2, 3]), seats))
+        crowd = luck.sample(self.people, min(1 if self.plan.game else luck.choice([1, 1, 2, 3]), seats))
         for person in crowd:
             if not person.cookie:
                 await person.arrive()
-        is_slow = self.pace > 100
+        is_slow = self.plan.pace > 100
         clock = luck.choice(
             [{"kind": "days", "time": 86400}] if is_slow else [{}, {"kind": "live", "time": 300, "bonus": 5}]
         )
@@ -186,12 +209,12 @@ class Scenario:
         }
         answer = await crowd[0].insist("POST", "/api/tables", setup)
         if answer.status != 201:
-            return self.world.blame(f"no table: {answer.body!r}")
+            raise AssertionError(f"no table: {answer.body!r}")
         table = msgspec.json.decode(answer.body)["id"]
         await self._seat(table, crowd)
         ids = [person.id for person in crowd]
         players = [
-            Player(self.world, person, table, self.pace, [id for id in ids if id != person.id]) for person in crowd
+            Player(self.world, person, table, self.plan.pace, [id for id in ids if id != person.id]) for person in crowd
         ]
         await asyncio.gather(*(player.play() for player in players))
 
@@ -232,11 +255,11 @@ def where(task: asyncio.Task[Any]) -> str:
     return " > ".join(names)
 
 
-def run(seed: int) -> Outcome:
+def run(seed: int, plan: Plan | None = None) -> Outcome:
     """Runs a world to its end. Violations say what did not hold."""
     gc.collect()
     gc.disable()  # a collection ends objects whenever it happens to run
-    scenario = Scenario(seed)
+    scenario = Scenario(seed, plan)
     world = scenario.world
     handler, log = Blame(world), logging.getLogger()
     log.addHandler(handler)
@@ -267,4 +290,5 @@ def run(seed: int) -> Outcome:
         moves=len(scenario.oracle.promises),
         violations=world.violations,
         lines=world.trace.lines,
+        operations=dict(world.operations),
     )

@@ -1,6 +1,4 @@
-"""The trace of a world: everything that went over a wire, reached a store or was done to it. Its digest tells whether two
-runs were the same.
-"""
+"""The trace of a world: everything that went over a wire or was done to somebody. Equal digests are equal runs."""
 
 from __future__ import annotations
 

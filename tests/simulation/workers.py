@@ -1,4 +1,4 @@
-"""Workers of the job pool: bots, replays and results, in this process but at another time. They die, hang and babble."""
+"""Workers of the job pool: they run bots and replays in this process, at another time. They die, hang and babble."""
 
 from __future__ import annotations
 

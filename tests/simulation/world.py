@@ -1,4 +1,4 @@
-"""What everything in a simulated world shares: its loop, its luck, its trace, and how bad things are at the moment."""
+"""A simulated world: its loop, its luck, its trace, and how bad things are at the moment."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ class World:
         self.patience = PATIENCE
         self.violations: list[str] = []
         self.operations: Counter[str] = Counter()  # that could have failed, by kind
-        self.planned: tuple[str, int] | None = None  # the only operation that fails: its kind and number
+        self.is_planned = False  # nothing fails but the planned operation
+        self.planned: tuple[str, int] | None = None  # its kind and number
         self.faults = 0
         self.outages: list[tuple[float, float]] = []  # when no server process was running
         self.dark_since: float | None = None
-        self.table_of: Callable[[str], Table | None] = lambda id: None
+        self.table_of: Callable[[str], Table | None] = lambda _: None
         self.lost_power: Callable[[], None] = lambda: None
         MACHINE.enter(self.loop.time, seed)
 
@@ -95,7 +96,7 @@ class World:
         if self.planned == (kind, self.operations[kind]):
             self.harm(kind)
             return True
-        if self.planned is None and self.is_lost(FAILURES.get(kind, 0.0)):
+        if not self.is_planned and self.is_lost(FAILURES.get(kind, 0.0)):
             self.harm(kind)
             return True
         return False
