@@ -57,11 +57,12 @@ class Person:
 
     async def arrive(self) -> None:
         """Gets a cookie, and a name that the server keeps."""
-        while not self.cookie:
-            answer = await self.insist("GET", "/api/me")
-            self.cookie = answer.cookies.get("undercroft", "")
-            self.id = msgspec.json.decode(answer.body).get("id", "")
-        await self.insist("PUT", "/api/me", {"name": self.name})
+        async with self._connecting:
+            while not self.cookie:
+                answer = await self.insist("GET", "/api/me")
+                self.cookie = answer.cookies.get("undercroft", "")
+                self.id = msgspec.json.decode(answer.body).get("id", "")
+            await self.insist("PUT", "/api/me", {"name": self.name})
 
     async def fetch(self, method: str, path: str, body: Any = None, cookie: str | None = None) -> Answer:
         node = self.world.luck.choice(self._nodes)

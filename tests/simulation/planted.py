@@ -1,6 +1,6 @@
 """Plants one bug after the other into a copy of the program, and measures how soon the simulation notices it.
 
-    python -m tests.simulation.planted [--seconds 600] [--to bench/results/planted.json] [TEXT…]
+    python -m tests.simulation.planted [--seconds 600] [--jobs 2] [--to bench/results/planted.json] [TEXT…]
 
 The exit code is 1 if a bug was not noticed. TEXT selects bugs by a part of their description.
 """
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,20 +59,25 @@ def search(tree: Path, seconds: float) -> dict[str, Any]:
     }
 
 
+def try_one(bug: dict[str, str], seconds: float) -> dict[str, Any]:
+    """Plants a bug and searches for it."""
+    with tempfile.TemporaryDirectory(prefix="undercroft-planted-") as folder:
+        tree = copied(Path(folder))
+        with broken(tree, bug):
+            return {"bug": bug["text"], **search(tree, seconds)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("texts", nargs="*")
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--to", type=Path)
     arguments = parser.parse_args()
+    bugs = [bug for bug in BUGS if not arguments.texts or any(text in bug["text"] for text in arguments.texts)]
     results = []
-    with tempfile.TemporaryDirectory(prefix="undercroft-planted-") as folder:
-        tree = copied(Path(folder))
-        for bug in BUGS:
-            if arguments.texts and not any(text in bug["text"] for text in arguments.texts):
-                continue
-            with broken(tree, bug):
-                found = {"bug": bug["text"], **search(tree, arguments.seconds)}
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        for found in pool.map(lambda bug: try_one(bug, arguments.seconds), bugs):
             print(json.dumps(found, ensure_ascii=False), flush=True)
             results.append(found)
     if arguments.to is not None:

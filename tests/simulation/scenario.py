@@ -191,8 +191,7 @@ class Scenario:
         seats = luck.randint(least, min(most, max(3, least)))
         crowd = luck.sample(self.people, min(1 if self.plan.game else luck.choice([1, 1, 2, 3]), seats))
         for person in crowd:
-            if not person.cookie:
-                await person.arrive()
+            await person.arrive()
         is_slow = self.plan.pace > 100
         clock = luck.choice(
             [{"kind": "days", "time": 86400}] if is_slow else [{}, {"kind": "live", "time": 300, "bonus": 5}]
