@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tests.simulation import spec
 from tests.simulation.world import World
 from undercroft.server.protocol.tables import Summary
 from undercroft.server.store.base import Row
@@ -49,6 +50,7 @@ class Known:
     def __init__(self, header: str) -> None:
         self.header = header
         self.table = Table(e.read_header(header))
+        self.spec = spec.Table(len(self.table.chairs))
         self.bodies: list[str] = []
         self.entries: list[e.AnyEntry] = []
         self.moments = [Moment(self.table)]
@@ -97,6 +99,14 @@ class Oracle:
     def _advance(self, id: str, known: Known, body: str) -> None:
         entry = e.read_entry(body)
         self._check_clocks(id, known.table, entry)
+        kind = str(type(entry).__struct_config__.tag)
+        awaited, yes = getattr(entry, "awaited", ()), getattr(entry, "yes", False)
+        if isinstance(entry, e.Removed):
+            for freed in known.table.seats_of(entry.person):
+                known.spec.seats[freed] = spec.FREE
+        wrong = known.spec.wrong(kind, getattr(entry, "seat", 0), awaited, yes)
+        if wrong is not None:
+            self._world.blame(f"table {id}: entry {len(known.bodies) + 1} breaks the specification: {wrong}")
         if entry.by is not None and entry.id is not None:
             first = known.requests.setdefault((entry.by, entry.id), len(known.bodies) + 1)
             if first != len(known.bodies) + 1:
