@@ -16,7 +16,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab laws refusals soak reasons faults hunt screens chaos simulate single planted mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos simulate single planted mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -50,6 +50,7 @@ help-all: help
 	@echo "make planted    plant bugs in the server one at a time; the simulation has to notice each"
 	@echo "make mutants    change the rules a little, one place at a time; some test has to notice"
 	@echo "make lab        run the research interfaces under the tests of PettingZoo and OpenSpiel"
+	@echo "make notebooks  run the notebooks in examples/notebooks from the first cell to the last"
 	@echo "make cluster    run simulations on a Ray cluster and write Parquet files"
 	@echo "make peers      install other engines for make bench to compare with"
 	@echo "make golden     write tests/playthroughs/ and docs/games/reference/ again after a change of rules"
@@ -145,6 +146,9 @@ cluster: build/cluster/made
 lab: compile build/lab/made
 	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
 
+notebooks: compile build/lab/made
+	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab/test_notebooks.py
+
 # The laws at every table with more steps, courses and moments than in `make test`.
 laws: compile
 	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) 3 tests/conformance
@@ -213,6 +217,7 @@ pins:
 	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) --group notebooks --output-file requirements-notebooks.txt
 	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt
 	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
 
@@ -249,9 +254,10 @@ build/peers/made: requirements-peers.txt
 	@touch $@
 
 # What the extras of the lab need, with what the tests need.
-build/lab/made: requirements-dev.txt requirements-peers.txt pyproject.toml
+build/lab/made: requirements-dev.txt requirements-peers.txt requirements-notebooks.txt pyproject.toml
 	$(PYTHON) -m venv build/lab
 	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
 	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
+	build/lab/bin/$(PIP) --require-hashes -r requirements-notebooks.txt
 	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

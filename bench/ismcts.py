@@ -90,7 +90,7 @@ class Rollouts:
 
 
 class Timed(ISMCTSBot):  # type: ignore[misc]
-    """Their search, bounded by time instead of simulations."""
+    """OpenSpiel's search, bounded by time instead of simulations."""
 
     seconds = 1.0
     simulations = 0
@@ -108,7 +108,7 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
 
 
 class Ismcts(Bot):
-    """Their search as a bot of ours: it gets a view, and deals itself what it cannot see."""
+    """OpenSpiel's search as a bot: it gets a view and deals itself what it cannot see."""
 
     def __init__(self, game: str, seed: int, seconds: float) -> None:
         self._game = find_game(game)
@@ -134,7 +134,7 @@ class Ismcts(Bot):
         return chosen
 
     def _dealt(self, *_: Any) -> State:
-        """Another world that looks the same to the seat, dealt as fast as for our own search."""
+        """Returns another world that looks the same to the seat, dealt as fast as for our own search."""
         world = self._position.copy()
         self._mind.redeal(world, self._seat, self._chance)
         return Asked(world, self._chance, self._seat)

@@ -29,7 +29,7 @@ AIM: Final = 20  # times as many
 
 
 def simulated(game: str, bot: str) -> Work:
-    """One whole game after the other."""
+    """Plays whole games, one after the other."""
     job = checked(Job(game=game, seats=SEATS[game], bots=[bot] * SEATS[game], games=1))
     numbers = count()
     return lambda: play_game(job, next(numbers)).decisions

@@ -69,7 +69,7 @@ def measured(game: str, seats: int, level: str, games: int, every: int, scale: f
 def ask(
     mind: Mind, position: Position, seat: int, strength: Strength, seed: int, changes: dict[str, list[Change | None]]
 ) -> None:
-    """One decision of every temperament."""
+    """Returns one decision of every temperament."""
     findings = found(mind, position, seat, strength, seed)
     is_for_points = mind.is_for_points(position.seats)
     even = chosen(findings, is_for_points, strength, "even", seed)
@@ -125,7 +125,7 @@ def row(about: dict[str, Any], name: str, those: list[Change | None]) -> dict[st
 
 
 def mean(values: list[float]) -> tuple[float, float]:
-    """And the standard error of it."""
+    """Returns the mean and its standard error."""
     if len(values) < 2:
         return (values[0] if values else 0.0), 0.0
     middle = sum(values) / len(values)

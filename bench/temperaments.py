@@ -1,4 +1,4 @@
-"""Is a bot with a temperament as strong as one without? One of each temperament among even ones of its level.
+"""Measures whether a bot with a temperament is as strong as one without: one of each temperament plays among even ones.
 
     python scripts/compile.py && PYTHONPATH=build/compiled python bench/temperaments.py raiders:3 chest:2 --games 400
 

@@ -39,6 +39,7 @@ REASONS: Final = {
     "hypothesis": "property tests",
     "itsdangerous": "signed cookies",
     "msgspec": "typed JSON: records and messages",
+    "mcp": "tools for agents",
     "mypy": "types; compiles the rules (mypyc)",
     "mypy-extensions": "types of the compiled build",
     "myst-parser": "Markdown for Sphinx",

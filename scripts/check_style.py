@@ -16,7 +16,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST_FUNCTION: Final = 70  # lines
-HEADLESS: Final = re.compile(r"(What|Who|Whom|Whose|Of|How|Where|Those|Which|Whether|By what|From what)\b")
+HEADLESS: Final = re.compile(
+    r"(What|Whatever|Who|Whoever|Whom|Whose|Why|Of|How|Where|Those|Which|Whether|By what|From what|Else|And|Nobody|"
+    r"Somebody|Someone|It|Has|Is|Does \w+ [^.]*\?|[^.:\n]*\?)(?!\w)"
+)
 PARTS: Final = ("src", "scripts", "bench", "tests", "examples", "hatch_build.py")
 
 

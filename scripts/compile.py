@@ -81,9 +81,9 @@ def units(files: list[Path]) -> Any:
 
 
 def set_flags() -> None:
-    """At -O1 and without debugging symbols the compiler needs half the time, and the games run as fast. Modules reach
-    each other through tables: hidden from the linker, their functions can be called directly from within, and their
-    names need not be kept in the library."""
+    """Sets the flags of the compiler. At -O1 and without debugging symbols it needs half the time, and the games run as
+    fast. Modules reach each other through tables: hidden from the linker, their functions can be called directly from
+    within, and their names need not be kept in the library."""
     if IS_WINDOWS:
         return
     strip = "-Wl,-S,-x" if sys.platform == "darwin" else "-s"

@@ -95,7 +95,7 @@ def stir(position: Position, pick: Pick, chance: Chance) -> None:
 
 
 def uses(table: GameSetup, position: Position, pick: Pick) -> Iterator[Callable[[], object]]:
-    """Everything that people and programs do with a position."""
+    """Returns everything that people and programs do with a position."""
     seat: Any = pick.choice([*range(table.seats), *ODD])
     mind, encoder, chance = table.game.mind(), encoder_of(table.game.name), uc.Seeded(pick.randrange(1 << 30))
     yield position.copy
@@ -140,7 +140,7 @@ def speak(encoder: Encoder, position: Position, seat: int, pick: Pick) -> None:
 
 
 def use(table: GameSetup, position: Position, pick: Pick) -> None:
-    """Do all of it, in any order, play on a little, and throw it away."""
+    """Does all of it in any order, plays on a little, and throws the position away."""
     todo: list[Callable[[], object]] = []
     with suppress(Exception):  # there may be no copy of it
         todo.extend(uses(table, position, pick))
@@ -191,7 +191,7 @@ def lying(table: GameSetup, pick: Pick) -> None:
 
 
 def meddling(table: GameSetup, pick: Pick) -> None:
-    """While chance is asked, somebody else plays in the same position: what compiled code has borrowed goes away."""
+    """Plays in the same position while chance is asked, so that what compiled code has borrowed goes away."""
     for _ in range(5):
         position, depth = begun(table, pick), 0
 

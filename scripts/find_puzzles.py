@@ -202,7 +202,7 @@ def pick(game: str, finds: Path) -> None:
 
 
 def again(game: str) -> None:
-    """Rules, bots or their reasons have changed: does each puzzle still hold, and what is said of it now?"""
+    """Checks each puzzle after a change of rules, bots or reasons, and updates its reason."""
     rules = find_game(game)
     rows = json.loads(puzzles_file(game).read_text("utf-8"))
     kept: list[dict[str, Any]] = []

@@ -58,7 +58,7 @@ def played(table: GameSetup, seed: int) -> tuple[Position, int]:
 
 
 def looked_at(table: GameSetup, seed: int) -> tuple[Position, int]:
-    """One whose every position is looked at."""
+    """Plays a game and checks every position."""
     for match in table.walk(seed):
         same_when_saved_and_imagined(table, match.position, len(match.steps))
     return match.position, len(match.steps)

@@ -32,7 +32,7 @@ Game = tuple[list[list[float]], list[float]]  # the features of every dog, and i
 
 
 def play(seats: int, seed: int) -> list[Game]:
-    """One game: what the dogs had at the beginning of each round from the second on."""
+    """Plays one game. Returns what the dogs had at the beginning of each round from the second on."""
     mind, chance = MIND, uc.Seeded(seed)
     position = uc.deal("doggies", seats=seats, seed=seed).position
     assert isinstance(position, Doggies)

@@ -36,7 +36,7 @@ LONG = 1e9  # seconds: the rounds are the limit
 
 
 def choices(seats: int, number: int) -> list[Game]:
-    """So many choices between exploring and leaving: the features, and how much better leaving or exploring was."""
+    """Returns `number` choices between exploring and leaving: the features, and how much better each was."""
     mind, quick, found = MIND, Quick(WANTS), list[Game]()
     seed = 0
     while len(found) < number:

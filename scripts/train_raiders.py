@@ -52,7 +52,7 @@ class Learner:
         self.prospects = Prospects([0.0] * int(WEIGHTS))
 
     def play(self, seats: int, is_tactical: bool, pace: float) -> None:
-        """One game against itself, and what there is to learn from it."""
+        """Plays one game against itself and notes what there is to learn from it."""
         raid = GAME.deal(seats, GAME.read(seats, {"tactical": is_tactical}), self.chance)
         floors: list[tuple[int, list[list[tuple[int, float]]], list[float]]] = []
         while raid.waiting:

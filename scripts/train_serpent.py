@@ -129,7 +129,7 @@ def spread(bend: list[list[float]], apart: list[float], weight: float) -> None:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """By elimination; the matrix is symmetric and positive."""
+    """Solves the equations by elimination; the matrix is symmetric and positive."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for k, pivot in enumerate(rows):
         for line in rows[k + 1 :]:

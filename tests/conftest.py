@@ -60,7 +60,7 @@ def pytest_report_header() -> str:
 
 @contextmanager
 def stranger_installed() -> Iterator[None]:
-    """Another package is installed that offers the game `toy` through the entry point."""
+    """Installs another package, which offers the game `toy` through the entry point."""
     sys.path.append(str(STRANGER))
     try:
         yield

@@ -34,7 +34,7 @@ def reason(match: uc.Match, best: str, second: str | None = None) -> uc.Message 
 
 
 def told(match: uc.Match, best: str, second: str | None = None) -> tuple[str, dict[str, Any]] | None:
-    """Its id without the prefix, and its arguments."""
+    """Returns the id of the reason without the prefix, and its arguments."""
     message = reason(match, best, second)
     return None if message is None else (message.id.partition("-reason-")[2], message.args)
 

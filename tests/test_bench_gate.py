@@ -64,5 +64,5 @@ def test_old_measurements_have_no_reference() -> None:
 
 
 def test_the_reference_loop_never_changes() -> None:
-    """Its work is part of every figure: a change of it is a change of all of them."""
+    """A change of its work would change every figure."""
     assert loop(1000) == 64

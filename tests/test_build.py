@@ -71,6 +71,7 @@ def test_a_pure_wheel_holds_the_whole_package(wheel: Path) -> None:
     for path in (source / "undercroft").rglob("*"):
         if path.suffix in (".py", ".toml", ".ftl", ".typed") and "alone" not in path.parts:  # built by `make site`
             assert str(path.relative_to(source)) in names
+    assert "undercroft/rulebook/chest.en.md" in names
 
 
 def test_a_pure_wheel_installs_and_runs(wheel: Path, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ CHANGES: dict[str, dict[str, Any]] = {
 
 
 def course(match: uc.Match, moves: int = 40) -> str:
-    """Some moves, chosen by the seed alone: where they lead."""
+    """Plays some moves, chosen by the seed alone, and returns where they lead."""
     chance = uc.Seeded(4)
     for _ in range(moves):
         if not match.turn:
@@ -51,7 +51,7 @@ def test_matches_with_different_cards_do_not_mix(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_record_with_other_cards_is_whole(game: str) -> None:
-    """It holds what differs: another program, which never saw the file, replays and proves it."""
+    """The record holds what differs, so a program that never saw the file can replay and verify it."""
     record = course(uc.deal(game, seed=5, cards=CHANGES[game]))
     found = uc.replay(record)
     assert found.game.changes == CHANGES[game]

@@ -27,7 +27,7 @@ SERVER: Final = {
     "store": {"kernel", "server/system"},
     "health": {"server/metrics", "server/store", "server/system"},
     "tables": {"kernel", "games", "bots", "daily", "server/protocol", "server/refusal"},
-    "work": {"kernel", "games", "bots", "jobs"}
+    "work": {"kernel", "games", "bots", "jobs", "lab"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue", "tables")},
     "live": {"kernel", "games", "bots", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
@@ -62,12 +62,14 @@ MAY_IMPORT: Final = {
     "puzzles": {"kernel", "games"},
     "conformance": {"kernel", "games", "bots", "undercroft"},
     "lab": {"kernel", "games", "bots", "jobs", "undercroft"},
+    "agents": {"kernel", "games", "drawing", "bots", "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "browser": {"kernel", "jobs"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft", "terminal"},
     "__main__": {"cli"},
     "terminal": {
-        *("kernel", "games", "drawing", "bots", "jobs", "lab", "conformance", "undercroft", "cli", "data_folder")
+        *("kernel", "games", "drawing", "bots", "jobs", "lab", "agents", "conformance", "undercroft", "cli"),
+        "data_folder",
     },
 }
 
@@ -114,13 +116,14 @@ def whole(package: str, name: str) -> str:
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
     "asyncio": {f"server/{name}" for name in ("store", "work", "live", "people", "web", "app", "process")}
-    | {"server/fair_queue", "server/health", "jobs", "browser"},
+    | {"server/fair_queue", "server/health", "jobs", "browser", "agents"},
+    "mcp": {"agents"},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},
-    "rich": {"drawing", "terminal", *(f"games/{name}" for name in OURS)},
+    "rich": {"drawing", "terminal", "agents", *(f"games/{name}" for name in OURS)},
     "numpy": {"lab"},
     "pettingzoo": {"lab"},
     "pyspiel": {"lab"},

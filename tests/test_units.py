@@ -84,7 +84,7 @@ def page(folder: Path, broken: str = "") -> dict[str, Any]:
 
 @pytest.mark.skipif(not uc.compiled or sys.platform != "linux", reason="needs the libraries of the compiled build")
 def test_modules_load_from_one_library_per_unit(folder: Path) -> None:
-    """Only the opened game is read, and a match is the same as with plain modules."""
+    """The loader reads only the opened game, and a match is the same as with plain modules."""
     answer = page(folder)
     assert (answer["problem"], answer["compiled"]) == ("", True)
     assert "undercroft.games.raiders.raiders__mypyc" in answer["read"]

@@ -1,3 +1,7 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["undercroft"]
+# ///
 """Measures how good a bot is, with error bars.
 
     python examples/lab/evaluate.py raiders greedy --against random --deals 200

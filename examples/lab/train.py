@@ -1,3 +1,7 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["undercroft[lab]"]
+# ///
 """Train a player of Raiders that beats the bot `greedy`: numpy alone, a few minutes on one core.
 
     python scripts/compile.py
@@ -155,7 +159,7 @@ class Table:
 
 
 def improve(network: Network, play: Play, luck: Any, is_lesson: bool) -> None:
-    """One pass over what was played. In a lesson all of it is to be copied; else what went well."""
+    """Learns from the played games in one pass: from all of them in a lesson, otherwise from what went well."""
     order, batch = luck.permutation(len(play.won)), LESSON_BATCH if is_lesson else BATCH
     for start in range(0, len(order), batch):
         rows = order[start : start + batch]

@@ -59,7 +59,7 @@ SCROLL_TOKENS = 3  # in the box
 
 
 class Market(Solver):
-    """One side of a hero card. `master` is the other side, that it may turn to at regroup."""
+    """One side of a hero card. `master` is the other side, to which it may turn at regroup."""
 
     def __init__(self, side: int, master: Market | None = None) -> None:
         super().__init__(side, PRICE, PRICE + int(DRAGON_EXPERIENCE), PRICE)

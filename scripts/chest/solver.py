@@ -222,7 +222,7 @@ class Solver:
         return min(COMPANION_TYPES, len(others) + min(2, len(pair)) + scrolls)
 
     def _dragon(self, variant: Variant, level: int) -> Values:
-        """By lair and party: regroup while it sleeps; else the fight, or flight."""
+        """Returns values by lair and party: regroup while the dragon sleeps, otherwise fight or flee."""
         values = np.zeros((DUNGEON_DICE + 1, NO_PARTY + 1), np.float32)
         values[list(SLEEPING)] = variant.rest[level]
         beaten = self._beaten(variant, level)

@@ -35,7 +35,7 @@ def run(*words: str | Path, at: Path = ROOT, **variables: str) -> None:
 
 
 def built(target: str, to: Path, at: Path = ROOT, **variables: str) -> Path:
-    """One package, by the build system itself in this environment, where it is pinned."""
+    """Builds one package with the build system of this environment, where it is pinned."""
     with tempfile.TemporaryDirectory(dir=DIST) as name:
         run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", name, at=at, **variables)
         (path,) = Path(name).iterdir()
@@ -43,7 +43,7 @@ def built(target: str, to: Path, at: Path = ROOT, **variables: str) -> Path:
 
 
 def pure_wheel(sdist: Path) -> Path:
-    """From the sdist, as others build it, with no Node to be found."""
+    """Builds the wheel from the sdist, as others do, without Node."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with tarfile.open(sdist) as archive:

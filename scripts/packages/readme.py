@@ -12,7 +12,8 @@ PICTURES: Final = re.compile(r"^(\| )?!\[.*\]\(.*\)( \|)?\n(\|---.*\n)?", re.MUL
 
 
 def for_index(text: str, address: str | None, version: str) -> str:
-    """With links and pictures at the project's address, as of the version; without them where there is none yet."""
+    """Returns the page with links and pictures at the project's address, as of the version; without them if there is no
+    address."""
     if address is None:
         return re.sub(r"\n{3,}", "\n\n", LINK.sub(r"\1", PICTURES.sub("", text)))
     base = address.rstrip("/")

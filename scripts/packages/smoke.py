@@ -1,4 +1,4 @@
-"""Does an installed package work? Run it by the interpreter that it is installed in, from anywhere:
+"""Tries an installed package. Run it from anywhere with the interpreter that the package is installed in:
 
     python scripts/packages/smoke.py                  bots play, a game in the terminal, a move at a table of a server
     python scripts/packages/smoke.py --build compiled     and it is that build

@@ -18,7 +18,7 @@ from undercroft.kernel.position import Position
 
 
 class TooDeepError(Exception):
-    """There is more to look at than one wants to wait for."""
+    """The search would take too long."""
 
 
 class Bags(Chance):

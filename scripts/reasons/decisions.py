@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import undercroft as uc
 from scripts.reasons import chest, doggies, general, raiders, serpent
-from scripts.reasons.moment import TRIALS, FalseReasonError, Moment, claim
+from scripts.reasons.moment import MORE, TRIALS, FalseReasonError, Moment, claim
 from undercroft.bots import advise, make_bot
 from undercroft.bots.clock import PROCESSOR
 from undercroft.games import find_game
@@ -48,14 +48,14 @@ def moments(game: str, seconds: float, first_seed: int = 1) -> Iterator[tuple[st
         seed += 1
 
 
-def verdict(game: str, moment: Moment, trials: int = TRIALS) -> str | None:
-    """Returns what is false about a reason; None if nothing is. Where so few trials cast doubt, more are made."""
+def verdict(game: str, moment: Moment, trials: int = TRIALS, more: int = MORE) -> str | None:
+    """Returns what is false about a reason; None if nothing is. Where `trials` cast doubt, `more` decide."""
     id = moment.advice.reason.id
     checks = CHECKS[game]
     try:
         sayable(game, moment)
         if id in checks.FIGURES:
-            moment.check_figure(checks.FIGURES[id], trials)
+            moment.check_figure(checks.FIGURES[id], trials, more)
         elif id in checks.CLAIMS:
             checks.CLAIMS[id](moment)
         else:

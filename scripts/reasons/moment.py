@@ -109,16 +109,16 @@ class Moment:
             play_out(world, mind, luck, until)
         return check.measure(start, dict(world.view(seat)["table"]), seat)
 
-    def check_figure(self, check: FigureCheck, trials: int) -> None:
+    def check_figure(self, check: FigureCheck, trials: int, more: int = MORE) -> None:
         """Checks that both numbers are those of other trials too, and that the best move has the better one."""
         claim(self.second is not None, "a figure needs two moves")
         while True:
             try:
                 return self._compare(check, trials)
             except FalseReasonError:
-                if trials == MORE:
+                if trials == more:
                     raise
-                trials = MORE
+                trials = more
 
     def _compare(self, check: FigureCheck, trials: int) -> None:
         assert self.second is not None

@@ -71,7 +71,7 @@ def in_order(paths: Iterable[Path]) -> list[Path]:
 
 
 def digest(root: Path) -> str:
-    """One line that changes when an input changes."""
+    """Returns one line that changes when an input changes."""
     sum = hashlib.sha256()
     for path in input_files(root):
         if path.is_file() and "__pycache__" not in path.parts:

@@ -50,7 +50,7 @@ class Host(SimpleHTTPRequestHandler):
     """As `python -m http.server`."""
 
     def log_message(self, *_: Any) -> None:
-        """Nobody reads it."""
+        """Drops the line."""
 
 
 class ZippingHost(Host):
@@ -70,7 +70,7 @@ class ZippingHost(Host):
 
 
 def measured(url: str, language: str, is_desktop: bool) -> dict[str, float]:
-    """One run: scores of 0 to 100, times in milliseconds."""
+    """Returns the figures of one run: scores of 0 to 100, times in milliseconds."""
     browser, surroundings = chromium.find()
     flags = ["--headless=new", *(flag for flag in chromium.ARGUMENTS if flag != "--headless"), f"--lang={language}"]
     with tempfile.TemporaryDirectory() as folder:

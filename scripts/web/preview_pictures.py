@@ -134,7 +134,7 @@ def from_hsl(hue: int, saturation: float, lightness: float) -> list[int]:
 
 
 def letters(page: Page, font: Any, wanted: str, crown: str) -> tuple[dict[str, list[int]], bytes]:
-    """By letter where it begins and how wide it is; and all letters, row by row, one after the other."""
+    """Returns by letter where it begins and how wide it is, and all letters row by row."""
     asked = [*wanted, *([font.crown] if font.crown else [])]
     crowned = {"letter": font.crown, "path": crown}
     drawn = page.evaluate(LETTER, [asked, font.family, font.weight, font.size, font.height, font.base, crowned])

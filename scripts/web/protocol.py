@@ -35,7 +35,7 @@ def generate(root: Path) -> None:
 
 @contextmanager
 def by_itself(root: Path) -> Iterator[None]:
-    """Our package with nothing around the protocol: the build needs no rules and no server, only msgspec."""
+    """Loads the protocol without the rest of the package: the build needs no rules and no server, only msgspec."""
     put_aside = _taken_out()
     for name in ("undercroft", "undercroft.server"):
         sys.modules[name] = ModuleType(name)
@@ -48,7 +48,7 @@ def by_itself(root: Path) -> Iterator[None]:
 
 
 def _taken_out() -> dict[str, ModuleType]:
-    """Our modules, which are no longer loaded."""
+    """Unloads the modules of the package and returns them."""
     return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == "undercroft"}
 
 
@@ -71,7 +71,7 @@ def schema() -> dict[str, Any]:
 
 def _bodies() -> list[type]:
     """The structs of HTTP requests and answers, and their parts."""
-    modules = [import_module(f"{PACKAGE}.{name}") for name in ("basics", "games", "people", "tables")]
+    modules = [import_module(f"{PACKAGE}.{name}") for name in ("basics", "games", "people", "tables", "workshop")]
     found = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
     return [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
 

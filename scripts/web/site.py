@@ -49,7 +49,10 @@ LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the 
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
 LAYERS: Final = ("kernel", "games", "bots", "jobs", "server", "browser")
-MODULES: Final = ("__init__.py", "daily.py", "puzzles.py")
+MODULES: Final = (
+    *("__init__.py", "daily.py", "puzzles.py"),
+    *("lab/__init__.py", "lab/comparison.py", "lab/sim/__init__.py", "lab/sim/job.py", "lab/sim/statistics.py"),
+)
 KINDS: Final = (".py", ".toml", ".json", ".sql", ".bin")
 UNUSED: Final = ("terminal.py", "encoder.py", "encoder_words.py")  # of a game
 LEFT_OUT: Final = (
@@ -94,7 +97,7 @@ Log = Callable[[str], None]
 
 
 def inputs(root: Path) -> str:
-    """One line that changes when anything does that the site is made of."""
+    """Returns one line that changes when anything that the site is made of changes."""
     total = hashlib.sha256(build.digest(root).encode())
     files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json"]
     files += build.in_order((root / "web/site").rglob("*"))

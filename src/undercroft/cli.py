@@ -34,6 +34,11 @@ COMMANDS: Final = {
     "check": ("undercroft.terminal.commands.check", "test a game of any package against the laws for all games"),
     "report": ("undercroft.terminal.commands.report", "write a page with plots about the balance of a game"),
     "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on common deals"),
+    "mcp": ("undercroft.terminal.commands.mcp", "offer the games to agents, as tools of the Model Context Protocol"),
+    "bench-agent": (
+        "undercroft.terminal.commands.bench_agent",
+        "place an agent on the scale of the levels, by few games",
+    ),
     "doctor": ("undercroft.terminal.commands.doctor", "report what is installed, compiled and missing"),
     "completion": ("undercroft.terminal.commands.completion", "print a script that completes commands in your shell"),
 }

@@ -141,6 +141,8 @@ def test_advice_shows_margins() -> None:
     won = found(1.0, tries=64)._replace(spread=0.0)
     assert error_of(won, "chance") == pytest.approx(1 / 64)
     assert error_of(won._replace(is_certain=True), "chance") == 0.0
+    once = found(20.0, tries=1)._replace(spread=0.0)
+    assert error_of(once, "points") == pytest.approx(2.0)
 
 
 def test_advice_without_comparison_gives_no_reason() -> None:

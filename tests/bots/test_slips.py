@@ -11,6 +11,7 @@ import pytest
 import undercroft as uc
 from tests.conftest import compiled_only
 from undercroft.bots import LEVELS, make_bot
+from undercroft.bots.clock import PROCESSOR
 from undercroft.bots.mixing import search_of
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
@@ -27,7 +28,7 @@ LUCK: Final = 0.03  # of the choices: how much more often a class may be seen th
 # almost as gladly by a tenth of the victory as by less.
 RARER: Final = {"chest": 0.5, "raiders": 0.5, "doggies": 0.7, "serpent": 1.0}
 MOST_MOVES: Final = 8
-HASTE: Final = 0.05  # seconds a decision, for the level that knows no other limit
+HASTE: Final = 0.01  # seconds of processor a decision, for the level that knows no other limit
 
 
 def decisions_of(game: str) -> Iterator[tuple[Position, int]]:
@@ -74,7 +75,8 @@ def rates(game: str) -> dict[str, list[tuple[float, int]]]:
         view = position.view(seat)
         for level in LEVELS:
             seconds = HASTE if level == "master" else 600.0
-            tries = [make_bot(level, game, seed, seconds).choose(view)["text"] for seed in range(TRIALS)]
+            bots = [make_bot(level, game, seed, seconds, clock=PROCESSOR) for seed in range(TRIALS)]
+            tries = [bot.choose(view)["text"] for bot in bots]
             right = sum(costs.get(move, 1.0) <= ALIKE for move in tries)
             for move, place in classes.items():
                 if costs[move] > ALIKE:

@@ -25,7 +25,7 @@ def languages(english: T, russian: T) -> list[T]:
 
 
 def set_up(page: Page, game: str, company: str, seats: int | None = None) -> None:
-    """From the home page to a table: choose a game, say with whom, play."""
+    """Goes from the home page to a table: chooses a game and the company, and plays."""
     page.locator(f"[data-game={game}]").click()
     form = page.locator("form")
     form.locator(f"input[value={company}]").locator("xpath=..").click()

@@ -47,7 +47,7 @@ Size = tuple[int, int]
 
 @dataclass
 class Problem:
-    """Something a person could not read, hit or find: the first case, and how often and at which sizes."""
+    """A thing that a person could not read, hit or find: the first case, how often it occurs and at which sizes."""
 
     example: str
     decision: int

@@ -13,7 +13,7 @@ class _Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def log_message(self, *_: Any) -> None:
-        """Nobody reads it."""
+        """Drops the line."""
 
 
 class Host:

@@ -36,7 +36,7 @@ PREFERENCES = {
 
 
 class NoBrowser(Exception):
-    """Not here, or it cannot be started: the reason."""
+    """The browser is not installed or cannot be started; says why."""
 
 
 class Driven(Protocol):

@@ -30,7 +30,7 @@ def choose(page: Page, value: str) -> None:
 def against(
     page: Page, level: str, temperament: str = "even", seats: int = 2, pace: str = "normal", terms: str = "friendly"
 ) -> None:
-    """From the first page to a table with bots."""
+    """Goes from the first page to a table with bots."""
     page.locator("[data-game=toy]").click()
     choose(page, "bots")
     choose(page, str(seats))
@@ -51,7 +51,7 @@ def against(
     ],
 )
 def test_strength_of_a_level_is_shown(open_page: Open, lang: str, weakest: str, duel: str, three: str) -> None:
-    """By the games that were played to find out; what was not measured is not told."""
+    """The strength comes from measured games; a level without them shows none."""
     page = open_page("/", lang=lang, width=360, height=740)
     about = page.locator("[data-bots] .about")
     for game, told in (("chest", duel), ("raiders", three)):

@@ -284,7 +284,7 @@ def test_two_fingers_zoom_and_one_drags(open_page: Open) -> None:
 
 
 def act(page: Page, turn: int) -> bool:
-    """One move, on the board where it has a place there; every third from the list. Tells whether it was the board."""
+    """Makes a move, on the board if it has a place there, every third from the list. Tells whether on the board."""
     listed = [str(move) for move in moves(page).evaluate_all("nodes => nodes.map(node => node.dataset.move)")]
     if turn % 3 == 0:
         wanted = "leave" if "leave" in listed and turn > 8 else listed[0]

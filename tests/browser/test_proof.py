@@ -49,7 +49,7 @@ def test_browser_recomputes_the_dice(open_page: Open, lang: str, fair: str, butt
 
 
 def test_changed_outcome_is_detected(open_page: Open) -> None:
-    """It tells the dice as they fell, but has written another outcome into the record."""
+    """The server shows the dice as they fell but writes another outcome into the record."""
     page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:

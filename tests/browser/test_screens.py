@@ -1,4 +1,4 @@
-"""Some decisions of each game at three sizes, looked at as `make screens` does with whole games."""
+"""Checks some decisions of each game at three sizes, as `make screens` does with whole games."""
 
 from __future__ import annotations
 

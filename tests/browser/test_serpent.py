@@ -247,7 +247,7 @@ def test_rounds_against_bots_can_be_played(open_page: Open) -> None:
 
 
 def look(page: Page, scene: str) -> None:
-    """Nothing is wrong for axe, and nothing scrolls sideways, on a phone and on a wide screen."""
+    """Checks that axe finds no fault and nothing scrolls sideways, on a phone and on a wide screen."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert not violations(page), (scene, width)

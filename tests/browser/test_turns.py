@@ -45,7 +45,7 @@ def test_hidden_page_announces_the_own_turn_at_a_slow_table(open_page: Open) -> 
     asked = 0
 
     def answer(route: Route) -> None:
-        """At first it is somebody else's turn."""
+        """Answers first that it is another player's turn."""
         nonlocal asked
         asked += 1
         found = route.fetch().json()

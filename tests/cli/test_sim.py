@@ -13,6 +13,7 @@ from msgspec import structs
 
 import undercroft as uc
 from tests.terminal.keyboard import Keyboard
+from undercroft.cli import INTERRUPTED, main
 from undercroft.games import OURS, find_game
 from undercroft.lab.sim.engines import play_lot, rows_of
 from undercroft.lab.sim.files import Kept
@@ -194,7 +195,7 @@ def test_sim_plays_bots_of_other_packages(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(("policy", "behind"), [("greedy", "Greedy"), ("quick", "Quick")])
 @pytest.mark.parametrize("game", OURS)
 def test_policies_choose_the_same_with_and_without_views(game: str, policy: str, behind: str) -> None:
-    """So they know nothing that a seat may not know, and a simulation needs no views."""
+    """Policies know only what a seat may know, so a simulation needs no views."""
     options: dict[str, object] = {"round_cap": 3} if game == "serpent" else {}
     job = Job(game=game, seats=3, bots=[policy] * 3, games=1, seed=3, options=options)
     other = structs.replace(job, bots=[f"tests.cli.behind:{behind}"] * 3)
@@ -235,3 +236,34 @@ def test_a_share_has_no_interval_only_where_it_cannot_differ() -> None:
     assert summarize(rows, lambda row, seat: True).interval is None
     lost = [structs.replace(rows[0], shares=[0.0] * 3), *rows[1:]]  # nobody wins: then it may differ
     assert summarize(lost, lambda row, seat: True).interval is not None
+
+
+def test_records_of_a_simulation_are_verifiable_and_reproducible(keyboard: Keyboard, tmp_path: Path) -> None:
+    """They are those of the same games without records; the number of processes changes no byte."""
+    command = "sim raiders --bots quick,random,novice --games 4 --lang en"
+    written = []
+    for jobs in (1, 2):
+        out = tmp_path / f"rows-{jobs}.jsonl"
+        keyboard.type(f"{command} --jobs {jobs} --records --out {out}")
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+    keyboard.type(f"{command} --jobs 1 --out {tmp_path / 'plain.jsonl'}")
+    plain = (tmp_path / "plain.jsonl").read_text("utf-8").splitlines()
+    for line, without in zip(written[0].decode().splitlines(), plain, strict=True):
+        row = json.loads(line)
+        record = row.pop("record")
+        assert row == json.loads(without)
+        assert uc.verify(record).moves == row["decisions"]
+    keyboard.type(f"{command} --records")
+    assert keyboard.errors.startswith("undercroft sim: --records: name the file")
+
+
+def test_interruption_is_told_on_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped(*_: object) -> Iterator[list[Row]]:
+        yield play_lot(JOB, [0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("undercroft.terminal.commands.sim.rows_of", stopped)
+    assert main(["sim", "raiders", "--games", "2", "--json", "--lang", "en"]) == INTERRUPTED
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("1 of 2 games were played")

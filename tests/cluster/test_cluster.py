@@ -58,3 +58,6 @@ def test_rows_as_parquet(tmp_path: Path) -> None:
     rows = [play_game(JOB, number) for number in range(3)]
     write(path, JOB, rows)
     assert parquet.read_table(path).to_pylist() == [flattened(JOB, row) for row in rows]
+    again = tmp_path / "again.parquet"
+    write(again, JOB, rows)
+    assert again.read_bytes() == path.read_bytes()

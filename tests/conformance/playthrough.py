@@ -72,7 +72,7 @@ def moves(setup: GameSetup, texts: Texts) -> Iterator[str]:
 
 
 def audience(event: Event) -> str:
-    """Nothing for what everybody hears, the seats in brackets for a whisper."""
+    """Returns the seats in brackets for a whisper; empty for a public event."""
     if event.is_told_to(None):
         return ""
     return f" [{', '.join(str(seat) for seat in range(6) if event.is_told_to(seat))}]"

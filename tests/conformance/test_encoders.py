@@ -35,7 +35,7 @@ def test_actions_and_moves_convert_both_ways(setup: GameSetup) -> None:
 
 
 def test_observation_depends_on_the_view_alone(setup: GameSetup) -> None:
-    """It is the same for every position that looks like this to the seat."""
+    """All positions that look the same to the seat have the same observation."""
     if setup.game.name not in OURS:
         return
     encoder = encoder_of(setup.game.name)

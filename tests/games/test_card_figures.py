@@ -27,7 +27,7 @@ Other = Callable[[Row], Any]
 
 
 def more(field: str) -> Other:
-    """One more than it is."""
+    """Returns a figure one higher."""
     return lambda row: row.get(field, 0) + 1
 
 
@@ -162,7 +162,7 @@ DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
 
 
 def is_within(needs: str, attack: str) -> bool:
-    """Does Joan beat it anyway, so that her ability is never asked for?"""
+    """Tells whether Joan beats it anyway, so that her ability is never asked for."""
     return all(needs.count(letter) <= attack.count(letter) for letter in needs)
 
 

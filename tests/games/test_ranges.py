@@ -39,7 +39,7 @@ def played(match: uc.Match, seed: int) -> Iterator[uc.Match]:
 
 
 def at_the_top(save: dict[str, Any]) -> Iterator[uc.Match]:
-    """For each number of a save, the match in which it is as high as it may be."""
+    """Yields for each number of a save the match in which it is as high as it may be."""
     for ways in zip(*(raised(save, top) for top in TOPS), strict=True):
         for way in ways:
             try:

@@ -19,7 +19,7 @@ from undercroft.jobs.pool import results_of
 from undercroft.jobs.process import WorkerProcess
 
 PARENT = """
-import asyncio, json, sys
+import asyncio, json, signal, sys
 from pathlib import Path
 from tests.jobs import work
 from tests.jobs.conftest import until_there
@@ -36,6 +36,7 @@ async def main(folder):
     print(json.dumps(left + pids), flush=True)
     await busy
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
 asyncio.run(main(sys.argv[1]))
 """
 

@@ -21,7 +21,7 @@ from undercroft.kernel.texts import Texts
 
 
 class Odd:
-    """Something of another library, which cannot even be shown."""
+    """An object of another library, which cannot even be shown."""
 
     def __repr__(self) -> str:
         raise RuntimeError("odd")

@@ -33,6 +33,34 @@ def test_exploitability_falls_as_a_small_raid_is_solved() -> None:
     assert last < first <= found["random"] + 1e-9
 
 
+def test_monte_carlo_cfr_solves_a_small_raid() -> None:
+    pytest.importorskip("pyspiel", reason="needs the extra `openspiel`: make lab")
+    command = ["--solver", "mccfr", "--instances", "1", "--iterations", "60"]
+    found = example("exploitability").main(command)
+    first, *_, last = [gain for name, gain in found.items() if name.startswith("mccfr")]
+    assert last < first
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "command"),
+    [
+        ("maskable_ppo", "sb3_contrib", ["--steps", "1024", "--games", "5"]),
+        ("ppo", "torch", ["--steps", "8192", "--games", "256"]),
+        ("reinforce_jax", "jax", ["--rounds", "3", "--games", "100"]),
+    ],
+)
+def test_a_learner_runs(name: str, package: str, command: list[str]) -> None:
+    """Results with more steps stand in bench/results/baselines.md."""
+    pytest.importorskip(package, reason=f"needs {package}")
+    mean, error, *_ = example(name).main(command)
+    assert mean > 0 and error > 0
+
+
+def test_every_example_names_what_it_needs() -> None:
+    for path in FOLDER.glob("*.py"):
+        assert path.read_text("utf-8").startswith("# /// script\n# requires-python"), path.name
+
+
 def test_learner_imitates_the_greedy_bot() -> None:
     """Three lessons are far from enough to beat anybody, but the network copies better than it did."""
     np = pytest.importorskip("numpy", reason="needs the extra `lab`: make lab")

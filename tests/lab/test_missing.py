@@ -27,7 +27,7 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(module: str, monkeypa
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_extra_of_the_module_is_named_whatever_is_missing(module: str) -> None:
-    """With nothing installed, the first missing package belongs to another module of the lab."""
+    """The first missing package may belong to another module of the lab."""
     ask = f"import sys; sys.modules.update(dict.fromkeys(['librt', 'librt.strings'])); import undercroft.lab.{module}"
     ended = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
     said = ended.stderr.splitlines()[-1]

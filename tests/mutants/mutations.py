@@ -274,7 +274,7 @@ def _other_statements(node: ast.stmt, returns: str) -> Iterator[tuple[str, ast.s
 
 
 def _other_answer(value: ast.expr, returns: str) -> ast.expr | None:
-    """Another value to return, of the same type; None where other changes do that already."""
+    """Returns another value of the same type; None where other changes do that already."""
     if isinstance(value, ast.Constant):
         return None
     if returns == "bool":

@@ -61,7 +61,7 @@ class Results:
         self.path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
     def keep(self, mutants: Iterable[Mutant]) -> None:
-        """Only what belongs to the sample is kept."""
+        """Drops all results but those of the sample."""
         ids = {mutant.id for mutant in mutants}
         self.fates = {id: fate for id, fate in self.fates.items() if id in ids}
 

@@ -45,7 +45,7 @@ def linked(laid: Laid, cell: Cell) -> list[Cell]:
 
 
 def is_whole(laid: Laid) -> bool:
-    """Is every location connected with an entrance?"""
+    """Tells whether every location is connected with an entrance."""
     reached = [cell for cell, (place, _) in laid.items() if PLACES[place]["kind"] == "entrance"]
     for cell in reached:
         reached += [there for there in linked(laid, cell) if there not in reached]
@@ -53,7 +53,7 @@ def is_whole(laid: Laid) -> bool:
 
 
 def fits(laid: Laid, place: str, is_last: bool) -> bool:
-    """Is there a cell for a location, so that the map can still grow?"""
+    """Tells whether there is a cell for a location, so that the map can still grow."""
     for cell in gaps(laid):
         for is_turned in (False, True):
             grown = {**laid, cell: (place, is_turned)}
@@ -63,7 +63,7 @@ def fits(laid: Laid, place: str, is_last: bool) -> bool:
 
 
 def can_grow(table: dict[str, Any]) -> bool | None:
-    """Does a location fit that is not laid yet? None where it depends on which of them are in the box."""
+    """Tells whether an unlaid location fits. None where it depends on which of them are in the box."""
     laid, left = laid_on(table), table["locations_left"]
     others = [place for place in PLACES if place not in {place for place, _ in laid.values()}]
     found = {fits(laid, place, left == 1) for place in others} if left else {False}
@@ -75,14 +75,14 @@ def may_stay(laid: Laid, table: dict[str, Any]) -> bool:
 
 
 def can_swap(table: dict[str, Any]) -> bool:
-    """Could two locations change places, neither an entrance nor Nakari's lair?"""
+    """Tells whether two locations could change places, neither an entrance nor Nakari's lair."""
     laid = laid_on(table)
     movable = [cell for cell, (place, _) in laid.items() if is_movable(place) and place != "nakaris-lair"]
     return any(may_stay({**laid, one: laid[other], other: laid[one]}, table) for one, other in combinations(movable, 2))
 
 
 def can_turn(table: dict[str, Any], taken: Iterable[str]) -> bool:
-    """Could a location that no hero stands on be turned, so that this changes something?"""
+    """Tells whether a location without heroes could be turned so that something changes."""
     laid = laid_on(table)
     return any(
         may_stay({**laid, cell: (place, not is_turned)}, table)

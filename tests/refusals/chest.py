@@ -186,7 +186,7 @@ def is_asked(case: Case, kind: str) -> bool:
 
 
 def may_fail(case: Case, ultimate: str) -> bool:
-    """Would the ultimate change nothing?"""
+    """Tells whether the ultimate would change nothing."""
     table = case.table
     everything = sum(table["dungeon"].values()) + table["lair"]
     return {
@@ -217,7 +217,7 @@ def begun(case: Case) -> str:
 
 
 def is_of_the_ultimate(case: Case, ultimate: str) -> bool:
-    """Is this verb how an ultimate of that kind is called?"""
+    """Tells whether this verb calls an ultimate of that kind."""
     return {"summon": "summon", "intervention": "pay"}.get(ultimate, "ultimate") == case.verb
 
 
@@ -227,7 +227,7 @@ CHOICES = {verb: {kind for kind, verbs in STEPS.items() if verb in verbs} for ve
 
 
 def named(case: Case, argument: str) -> bool:
-    """Does the reason speak of what the move names?"""
+    """Tells whether the reason is about what the move names."""
     return bool(case.said[argument] == case.args.get(argument))
 
 

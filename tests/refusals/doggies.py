@@ -135,7 +135,7 @@ def edge(case: Case) -> str:
 
 
 def is_passable(case: Case) -> bool:
-    """Is nothing in the way but what lies in the room ahead?"""
+    """Tells whether only what lies in the room ahead is in the way."""
     if case.verb == "portal":
         return here(case) == "portal" == rooms(case).get(spot(case), {}).get("card")
     if case.args["side"] not in SIDES:
@@ -202,7 +202,7 @@ def is_well_named(case: Case) -> bool:
 
 
 def has_spare(case: Case) -> bool:
-    """Is one of the potions not needed?"""
+    """Tells whether one of the potions is not needed."""
     fewer = [
         tuple(number - (which == other) for other, number in enumerate(brew(case)))
         for which in range(3)
@@ -216,7 +216,7 @@ def turns_said(case: Case) -> str:
 
 
 def fits(case: Case) -> bool:
-    """Is this what a dog with paws does in such a room?"""
+    """Tells whether this is what a dog with paws does in such a room."""
     card = here(case)
     if case.verb == "hire":
         return card in VAGABONDS
@@ -238,7 +238,7 @@ def too_few(case: Case) -> bool | None:
 
 
 def too_dear(case: Case) -> bool | None:
-    """So much defence suffices, one less does not."""
+    """Tells whether so much defence suffices and one less does not."""
     left = dog(case).number("D")
     if case.verb != "leave" or case.said["defence"] != left or case.said["need"] <= left:
         return False

@@ -224,7 +224,7 @@ def is_free_try(case: Case) -> bool:
 
 
 def needs_action(case: Case) -> bool:
-    """Does what the move tries to do cost an action?"""
+    """Tells whether what the move tries to do costs an action."""
     if case.verb in TRIES:
         return not is_free_try(case)
     if case.verb == "use-on":
@@ -243,7 +243,7 @@ def cells(case: Case) -> set[tuple[int, int]]:
 
 
 def ways(case: Case) -> dict[str, list[tuple[str, bool]]]:
-    """From each location the ways to others, and whether each asks for a test."""
+    """Returns for each location the ways to others, and whether each asks for a test."""
     there = {(row["x"], row["y"]): row for row in case.table["map"]}
     found: dict[str, list[tuple[str, bool]]] = {}
     for (x, y), row in there.items():
@@ -267,7 +267,7 @@ def warped_to(case: Case) -> set[str]:
 
 
 def is_in_reach(case: Case) -> bool:
-    """Do the actions lead there past one test at most?"""
+    """Tells whether the actions lead there past one test at most."""
     start, goal = me(case)["place"], case.args["place"]
     reached = {(start, False)}
     for _ in range(actions(case)):
@@ -351,7 +351,7 @@ def is_full(case: Case) -> bool:
 
 
 def is_idle(case: Case) -> bool | None:
-    """Would the ability or the curse change nothing? None where that is hard to tell."""
+    """Tells whether the ability or the curse would change nothing. None where that is hard to tell."""
     if case.verb in USES:
         deed = next(effect["do"][0] for effect, _ in named_effects(case) if effect["do"])
     else:
@@ -374,13 +374,13 @@ def is_idle(case: Case) -> bool | None:
 
 
 def is_full_grown(case: Case) -> bool | None:
-    """Does no location fit on the map any more?"""
+    """Tells whether no further location fits on the map."""
     can_grow = chart.can_grow(case.table)
     return None if can_grow is None else not can_grow
 
 
 def is_idle_curse(case: Case, deed: str) -> bool:
-    """Would the curse change nothing?"""
+    """Tells whether the curse would change nothing."""
     whom = other(case)
     if deed == "level -1":
         return whom["level"] == FIRST_LEVELS[case.table["stage"]] or keeps(case, "immune")
@@ -393,7 +393,7 @@ def is_idle_curse(case: Case, deed: str) -> bool:
 
 
 def keeps(case: Case, mod: str) -> bool:
-    """Does something that the target has, or carries, protect it?"""
+    """Tells whether something that the target has or carries protects it."""
     seat = case.args["whom"]
     prepared = [row for row in case.table["pieces"] if row["seat"] == seat and row["zone"] == "prepared"]
     carried = [row for row in case.table["quests"] if row["seat"] == seat and row["is_carried"]]
@@ -403,7 +403,7 @@ def keeps(case: Case, mod: str) -> bool:
 
 
 def is_target(case: Case) -> bool:
-    """Is there something the ability could be used on as the move says?"""
+    """Tells whether the ability could be used on something, as the move says."""
     target = named_effects(case)[0][0]["target"]
     if case.verb == "use-on":
         if not 0 <= case.args["whom"] < case.view["seats"] or other(case)["is_out"]:
@@ -460,7 +460,7 @@ def is_payable(case: Case, plan: list[Row]) -> bool:
 
 
 def is_dear(case: Case) -> bool:
-    """Has the target too little peril for what the move adds?"""
+    """Tells whether the target has too little peril for what the move adds."""
     plan, whom = case.table["draft"], case.said["whom"]
     if case.verb == "boost":
         row = plan[case.args["count"] - 1]
@@ -477,7 +477,7 @@ def is_dear(case: Case) -> bool:
 
 
 def trapped(case: Case) -> bool:
-    """Does a trap lie there, or is one planned?"""
+    """Tells whether a trap lies there or is planned."""
     laid = [row["place"] for row in case.table["pieces"] if row["zone"] == "laid"]
     return case.args["place"] in laid + [row["place"] for row in case.table["draft"] if row["source"] == "trap"]
 
@@ -525,7 +525,7 @@ def attacker(case: Case) -> Row:
 
 
 def is_attack(case: Case, effect: Row) -> bool:
-    """Could the effect be used against the attack named: on the hero, not rolled yet, and of the right sort?"""
+    """Tells whether the effect could be used against the named attack: on the hero, unrolled, of the right sort."""
     fighters = {f"{row['card']}.{row['id']}": row["id"] + 8 for row in case.table["pieces"]}
     fighters |= {f"{row['quest']}.{row['id']}": row["id"] + 128 for row in case.table["quests"]}
     fighters |= {f"hero.{hero['seat']}": hero["seat"] for hero in case.table["heroes"]} | {"nakari.0": NAKARI}

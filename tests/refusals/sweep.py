@@ -79,7 +79,7 @@ class Sweep:
             self.faults.append(f"{where}: something changed")
 
     def chosen(self, match: uc.Match, seat: int, near: set[str]) -> Iterator[Move]:
-        """Some moves, most of them of verbs that could be the right ones."""
+        """Returns some moves, most of them of verbs that could be the right ones."""
         by_verb: dict[str, list[dict[str, Any]]] = {}
         for verb, args in self.checker.moves(match, seat, self.pick):
             by_verb.setdefault(verb, []).append(args)

@@ -1,4 +1,4 @@
-"""Is there a way out of the dungeon? Every way is tried; what cannot help is left out, and too long a search gives up.
+"""Looks for a way out of the dungeon. Tries every way, leaves out what cannot help, and gives up after too long.
 
 The walk itself is that of the plain reference of the tests of Doggies, which reads a view and knows no engine.
 """
@@ -62,7 +62,7 @@ def name_of(held: dict[str, Any]) -> str:
 
 
 def gets_out(dog: Reference, more: int = 0) -> bool | None:
-    """Can the dog still get out, with so much more defence than it has? None if that takes too long to find out."""
+    """Tells whether the dog can get out with so much more defence. None if that takes too long to find out."""
     try:
         return _search(dog.twin(damage=dog.damage - more), {}, [PATIENCE])
     except (TooLong, RecursionError):
@@ -70,7 +70,7 @@ def gets_out(dog: Reference, more: int = 0) -> bool | None:
 
 
 def is_walled_in(dog: Reference) -> bool:
-    """Does no exit lie within reach, had the dog every key and every strength? Sharik may turn cards first."""
+    """Tells whether no exit is in reach even with every key and every strength. Sharik may turn cards first."""
     spun = [side for side in SIDES if BEYOND[side] in dog.cards and dog.may_enter(BEYOND[side])]
     if dog.dog != "sharik" or len(dog.path) > 1:
         spun = []
@@ -125,7 +125,7 @@ def _state(dog: Reference) -> tuple[Any, ...]:
 
 
 def _spread(dog: Reference, is_costly: bool) -> bool:
-    """Does a way lead out through rooms that cost nothing – or, `is_costly`, through whatever is not closed?"""
+    """Tells whether a way leads out through rooms that cost nothing or, with `is_costly`, through all that are open."""
     reached, open_ends = {dog.at}, [dog]
     while open_ends:
         here = open_ends.pop()

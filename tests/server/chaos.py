@@ -116,7 +116,7 @@ class Cluster:
         self.faults: list[str] = []
 
     async def rage(self, until: float) -> None:
-        """At all processes and at the database at once."""
+        """Strikes all processes and the database at once."""
         work = [self._harm_process(number, until) for number in range(len(self._processes))]
         if self._database is not None:
             work.append(self._harm_database(self._database, until))

@@ -218,7 +218,7 @@ class Trial:
                 print(f"lost: {body}")
 
     def check_all(self) -> None:
-        """At the end: everything that was ever promised, no gaps, and rows of tables that fit their entries."""
+        """Checks at the end: every promised entry is there, without gaps, and the rows of tables fit their entries."""
         held = {(table, n): body for table, n, body in self._rows("SELECT table_id, n, body FROM entries")}
         self.promised = len(self._promises)
         self.lost = sum(held.get((table, n)) != body for table, n, body in self._promises)
@@ -266,7 +266,7 @@ def lose_unsynced(log: Path, chance: random.Random) -> None:
 
 
 class Found(NamedTuple):
-    """By one trial."""
+    """The findings of one trial."""
 
     faults: Counter[str]
     promised: int

@@ -45,7 +45,7 @@ class Table:
 
     @property
     def seen(self) -> Json:
-        """Everything but what depends on when one looks."""
+        """Returns everything that does not depend on the time of looking."""
         plain = {key: value for key, value in self.state.items() if key not in ("since", "now", "told", "said")}
         return {**plain, "told": self.told, "said": self.said}
 

@@ -17,7 +17,7 @@ ANY: Final = -1  # port: a free one
 
 
 class Nats:
-    """It can be killed and started again at the same address."""
+    """A NATS server, which can be killed and started again at the same address."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="undercroft-nats-"))

@@ -71,7 +71,7 @@ class Postgres:
             time.sleep(0.1)  # children of one that was killed are still there
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """At once, without waiting for connections to end."""
+        """Stops the server at once, without waiting for connections to end."""
         self._process.send_signal(how)
         self._process.wait()
 
@@ -108,7 +108,7 @@ def new_database(url: str, name: str) -> str:
 
 
 def empty(url: str) -> None:
-    """Nothing is left in the database, and nobody connected to it. A new one for every test would be ten megabytes to
+    """Empties the database and ends its connections. A new one for every test would be ten megabytes to
     write and to remove each time."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(CUT)

@@ -125,7 +125,7 @@ class Inside:
         return read_report(await asyncio.to_thread(next, self._reports))
 
     async def kill(self) -> None:
-        """There is no process."""
+        """Does nothing: there is no process."""
 
 
 class Process:

@@ -55,7 +55,7 @@ async def doors(guest: Guest, table: str) -> dict[str, str]:
 
 
 async def previewed(guest: Guest, table: str) -> bool:
-    """Does the preview of the link tell anything of the table?"""
+    """Tells whether the preview of the link says anything about the table."""
     picture = (await guest.http.get(f"/api/tables/{table}/picture")).status_code == 200
     texts = [(await guest.http.get(f"/{kind}/{table}")).text for kind in ("table", "replay")]
     return picture or any("Ann" in text for text in texts)
@@ -108,7 +108,7 @@ def test_running_daily_is_visible_only_to_its_player(folder: Place, calendar: Ca
 
 
 def test_finished_table_without_spectators_is_visible_only_to_its_players(place: Place) -> None:
-    """Its id is in the addresses that people send each other, in their history and in the log of a proxy."""
+    """The id of a table is in the addresses that people send each other, in their history and in the log of a proxy."""
 
     async def scenario() -> None:
         async with (

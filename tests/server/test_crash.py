@@ -51,7 +51,7 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
                     await asyncio.gather(*(player.play_to_the_end() for player in rest))
 
                 async def is_over() -> bool:
-                    """Nobody looks at the bots' table: the server takes it up by itself."""
+                    """Tells whether the bots' table is over. Nobody looks at it: the server resumes it by itself."""
                     return bool((await ann.http.get(f"/api/tables/{bots}")).json()["phase"] == "over")
 
                 await eventually(is_over)

@@ -28,7 +28,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.days = 0
-        modules = ("people.dailies", "web.routes", "web.previews", "web.socket", "live.live_tables", "live.new_tables")
+        web = ("web.routes", "web.previews", "web.requester")
+        modules = ("people.dailies", *web, "live.live_tables", "live.new_tables")
         for module in modules:
             monkeypatch.setattr(f"undercroft.server.{module}.now_ms", self.now)
 
@@ -163,7 +164,7 @@ def test_streak_counts_consecutive_days_without_tries_left_to_bots(folder: Place
 
 
 def test_a_try_that_ends_after_its_day_does_not_count(place: Place, calendar: Calendar) -> None:
-    """By then the secret of its dice is published: who has kept a try open knows every die to come."""
+    """After the day the secret of the dice is published, so an open try would know every die to come."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:

@@ -78,7 +78,7 @@ def test_forged_messages_are_handled_or_refused(folder: Place) -> None:
             tables: list[str] = []
 
             async def new_table() -> None:
-                """One more: open, in play with bots or people, by steps; some come to their end by themselves."""
+                """Adds a table: open, in play with bots or people, or by steps; some end by themselves."""
                 host, other = forger.chance.sample(guests, 2)
                 kind = forger.chance.choice(["open", "filled", "over", "people", "asked", "steps"])
                 seats = ["me", "random"] if kind in ("over", "steps") else ["me", "open"]

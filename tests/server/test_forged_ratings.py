@@ -25,7 +25,7 @@ async def toy(guest: Guest, person: str = "me") -> dict[str, Any]:
 
 
 async def earned(guest: Guest) -> list[object]:
-    """Everything that a person can earn."""
+    """Returns everything that a person can earn."""
     found = await toy(guest)
     whole = [found[name] for name in ("matches", "won", "rating", "honours", "scores", "heroes", "bests")]
     return [*whole, (await guest.http.get("/api/me/honours/toy")).json()["honours"]]
@@ -58,7 +58,7 @@ async def bring(guest: Guest, data: Json | str) -> str:
 @pytest.mark.parametrize("steps_left", [1, 4, None])
 @pytest.mark.parametrize("players", [["human", "master"], ["human", "random"], ["human", "human"]])
 def test_imported_unfinished_record_earns_nothing(folder: Place, steps_left: int | None, players: list[str]) -> None:
-    """Whoever has its secret knows every die to come."""
+    """A player with the secret knows every die to come."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:

@@ -68,7 +68,7 @@ def test_viewing_and_rejoining_work_on_a_full_disk(place: Place) -> None:
 
 
 def nameless(url: str) -> Guest:
-    """Somebody who has not said a name: that would have to be kept."""
+    """Returns a guest without a name, since a name would have to be stored."""
 
     class Nameless(Guest):
         async def __aenter__(self) -> Guest:
@@ -100,7 +100,7 @@ def test_covered_seat_is_taken_back_once_the_disk_has_room(folder: Place) -> Non
 
 
 def test_arrival_during_a_store_failure_is_announced_later(shared: Place) -> None:
-    """Else the players at another process would take him for away, and let a bot play for him."""
+    """Otherwise players at another process would see him as away and let a bot play for him."""
 
     async def scenario() -> None:
         async with (

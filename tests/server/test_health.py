@@ -72,7 +72,7 @@ def test_failure_counts_for_a_while_after_the_store_recovers(folder: Place, monk
 
 
 def damage(path: Path) -> None:
-    """Some pages in the middle are overwritten."""
+    """Overwrites some pages in the middle."""
     data = bytearray(path.read_bytes())
     assert len(data) > 20 * 4096
     data[8 * 4096 : 16 * 4096] = b"\xff" * (8 * 4096)

@@ -59,7 +59,7 @@ def test_the_host_chooses_levels_temperaments_and_old_bots(folder: Place) -> Non
 def test_table_with_former_bots_continues_after_a_game_gains_a_mind(
     folder: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was set up with `random`, the level of then, and nothing was stored of pace and hints."""
+    """The table was set up with the level `random`, without pace and hints."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:

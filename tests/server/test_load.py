@@ -34,7 +34,7 @@ def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -
 
 
 def test_process_without_processor_time_is_not_overloaded() -> None:
-    """Else a machine that is busy with other things would shut everybody out."""
+    """Otherwise a machine that is busy with other things would refuse everyone."""
     monitor = LoopMonitor(Metrics(), limit=0.5)
     for _ in range(20):
         monitor.beat(passed=3.0, worked=0.2)

@@ -124,7 +124,7 @@ def test_one_command_starts_and_stops(folder: Place) -> None:
 
 
 def test_idle_connection_outlives_proxy_timeouts(folder: Place) -> None:
-    """Else the server closes it just as a request comes, and the request is lost. nginx keeps one for a minute."""
+    """Otherwise the server could close it just as a request comes. nginx keeps connections for a minute."""
 
     async def scenario() -> None:
         async with serving(folder) as served:
@@ -162,7 +162,7 @@ def test_invitations_use_an_address_that_others_can_reach() -> None:
 
 
 def test_answers_are_sent_at_once() -> None:
-    """Not when a packet is full, or the last one was received: that would be 40 ms later."""
+    """Waiting for a full packet or an acknowledgement would take 40 ms."""
 
     async def scenario() -> None:
         met: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()

@@ -18,7 +18,7 @@ CLOCK = {"kind": "live", "time": 3600, "bonus": 0}
 
 
 def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
-    """So much time passes, and no process notices."""
+    """Moves the clock on; no process notices."""
     monkeypatch.setattr(system, "_STARTED", system._STARTED + milliseconds * system.MILLISECOND)
 
 

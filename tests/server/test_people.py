@@ -145,7 +145,7 @@ async def who(url: str, cookie: dict[str, str]) -> str:
 
 
 def test_guest_cookie_is_invalid_after_sign_up(place: Place) -> None:
-    """Somebody else may have put it into the browser."""
+    """Another person may have put the cookie into the browser."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url) as phone:
@@ -215,7 +215,7 @@ def test_devices_are_listed_and_signed_out_one_by_one(place: Place) -> None:
 
 
 def test_password_tries_are_limited_per_account(folder: Place, caplog: pytest.LogCaptureFixture) -> None:
-    """From wherever: each guess comes from another network. The owner, where they have signed in before, gets in."""
+    """Each guess comes from another network. The owner still gets in where they have signed in before."""
 
     async def scenario() -> None:
         limits = Limits(tries_per_hour=3, sign_ins_per_minute=1000)

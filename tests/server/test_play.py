@@ -40,7 +40,7 @@ def test_two_people_play_a_whole_match(place: Place) -> None:
 
 
 def test_a_hidden_choice_reaches_no_other_socket(place: Place) -> None:
-    """Whatever Ann chooses, Bob and a spectator hear the same, byte for byte except times and names."""
+    """Bob and a spectator receive the same bytes for each of Ann's choices, except times and names."""
 
     async def scenario() -> None:
         async with (

@@ -45,7 +45,7 @@ def test_tables_per_person_are_limited_even_for_concurrent_requests(place: Place
 
 
 def test_open_tables_per_person_are_limited(place: Place) -> None:
-    """Else one guest could sit down wherever others wait for players."""
+    """Otherwise one guest could take a seat at every table that waits for players."""
 
     async def scenario() -> None:
         async with (

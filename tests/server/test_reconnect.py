@@ -93,7 +93,7 @@ def test_request_survives_a_broken_connection(folder: Place) -> None:
 
 
 def test_process_that_is_behind_reads_new_entries(database: str, tmp_path: Path) -> None:
-    """It has not heard yet of what was done at the first; nobody is refused or shown less for that."""
+    """The second process has not heard of the changes at the first; no follower is refused or shown less."""
 
     async def scenario() -> None:
         place = Place(tmp_path, database)
@@ -115,7 +115,7 @@ def test_process_that_is_behind_reads_new_entries(database: str, tmp_path: Path)
 
 
 def test_lost_announcement_is_found_by_versions(shared: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sends anything through the second process: it finds the moves by itself."""
+    """No request goes through the second process: it finds the moves by itself."""
     monkeypatch.setattr("undercroft.server.live.live_tables.CHECK", 0.0)
 
     async def scenario() -> None:
@@ -139,7 +139,7 @@ def test_lost_announcement_is_found_by_versions(shared: Place, monkeypatch: pyte
 
 
 def test_process_that_stopped_following_gets_no_announcements(shared: Place) -> None:
-    """It still has the table in memory; who comes back or asks without following gets what is in the store."""
+    """The process still has the table in memory; a person who returns or only looks gets what the store has."""
 
     async def scenario() -> None:
         async with (

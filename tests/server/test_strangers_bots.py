@@ -16,7 +16,7 @@ __all__ = ["strangers_bots"]
 
 @pytest.fixture
 def _installed(strangers_bots: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its package is there for the server and for the processes that think."""
+    """Installs the package for the server and for the job processes."""
     monkeypatch.setenv("PYTHONPATH", str(STRANGERS), prepend=os.pathsep)
     _game_info.cache_clear()
 

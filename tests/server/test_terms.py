@@ -107,7 +107,7 @@ def test_a_friendly_match_is_agreed_on_before_it_starts(folder: Place, friendly:
     [("chest", {"heroes": ["knight", "minstrel"]}), ("chest", {"first": 0}), ("serpent", {"round_cap": 1})],
 )
 def test_a_variant_is_not_rated(folder: Place, game: str, options: dict[str, Any]) -> None:
-    """Else a rating is had by choosing the better hero, or by ending a match before anybody can play well."""
+    """Otherwise a player could win by the better hero, or end a match before skill matters."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
@@ -120,7 +120,7 @@ def test_a_variant_is_not_rated(folder: Place, game: str, options: dict[str, Any
 
 
 def test_bots_do_not_wait_where_a_clock_runs(folder: Place) -> None:
-    """Else the host could stop the bots to let the clocks of rivals run out."""
+    """Otherwise the host could stop the bots until the clocks of rivals run out."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
@@ -160,7 +160,7 @@ def test_hints_are_part_of_a_friendly_match(folder: Place) -> None:
 
 
 def test_handing_a_rated_match_to_a_bot_loses_it(place: Place) -> None:
-    """Whatever the bot makes of it."""
+    """The bot's result does not count."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
@@ -275,7 +275,7 @@ def test_a_friendly_match_waits_for_ever() -> None:
 
 
 def test_changing_settings_gains_no_time() -> None:
-    """Else a lost match could be kept from ending by changing the chat once a week."""
+    """Otherwise changing the chat once a week would keep a lost match from ending."""
     table = at_clock(Clock())
     for day in range(1, 7):
         request = Configure(f"c{day}", "t", chat=bool(day % 2))
@@ -293,7 +293,7 @@ def test_covered_player_can_always_return() -> None:
 
 
 def test_match_that_takes_too_long_to_judge_is_still_rated() -> None:
-    """Else who is losing could make it long: a move made and taken back, thousands of times."""
+    """Otherwise the loser could lengthen it by taking a move back thousands of times."""
     table = at_clock(Clock())
     table.apply(e.Covered(at=0, seat=1, level="random", why="asked"))
     while table.turn:
@@ -307,7 +307,7 @@ def test_match_that_takes_too_long_to_judge_is_still_rated() -> None:
 
 
 def test_rematch_starts_only_when_everybody_is_there(place: Place) -> None:
-    """Else a winner could play rated matches against rivals who do not know of them, until their clocks run out."""
+    """Otherwise a winner could play rated matches against absent rivals until their clocks run out."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:

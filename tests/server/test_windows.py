@@ -57,7 +57,7 @@ def table_of(match: Match, clock: Clock = LIVE, *players: Player | str) -> Table
 
 @cache
 def rolls() -> dict[str, object]:
-    """Somebody is about to roll, and three rivals are asked one after the other."""
+    """Returns a table where a player is about to roll and three rivals are asked in turn."""
     for seed in range(100):
         match, pick = uc.deal("serpent", 4, seed, ask_all=True), random.Random(seed)
         while match.turn and len(match.steps) < 600:
@@ -125,7 +125,7 @@ def test_window_passes_after_its_moment_and_costs_no_time() -> None:
 
 
 def test_stop_gives_a_seat_time_to_answer() -> None:
-    """Whatever is held: it is the player who says it, not the server."""
+    """The player answers, not the server, whatever cards the seat holds."""
     held, empty = (table_of(match) for match in worlds())
     for table in (held, empty):
         assert mine(table, 1, 2000)["can_stop"]
@@ -207,7 +207,7 @@ def test_early_answer_delays_no_other_seat(clock: Clock) -> None:
 
 
 def test_one_person_among_bots_is_not_slowed() -> None:
-    """There is nobody to fool: the only answer is given at once, and a choice takes its time."""
+    """No rival could draw conclusions, so the only answer is given at once, and a choice takes its time."""
     held, empty = (table_of(match, LIVE, "random", ANN) for match in worlds())
     assert empty.standing_move == (1, "pass", 1000)
     assert held.standing_move is None and held.closes_for(0) is None
@@ -259,7 +259,7 @@ def test_match_against_others_hides_who_could_answer(players: tuple[Player | str
 def test_bot_takes_as_long_for_a_window_without_a_choice(
     folder: Place, monkeypatch: pytest.MonkeyPatch, has_choice: bool
 ) -> None:
-    """It takes its pause, whatever the pace, and waits for no word between steps."""
+    """The bot takes its pause at every pace and needs no confirmation between steps."""
     record = worlds()[0 if has_choice else 1].private_record().data()
 
     def start(table: Table, now: int, chance: uc.Chance | None) -> e.Started:
@@ -324,7 +324,7 @@ def test_server_gives_the_only_answer_for_a_single_person(folder: Place, monkeyp
 
 
 def test_the_server_closes_a_window_of_people(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to do anything: at a table of two people the windows of both go by."""
+    """Players need not act: at a table of two people the windows of both pass."""
     for time in ("MOMENT", "OPEN"):  # the one in others' turns, the other in one's own
         monkeypatch.setattr(f"undercroft.server.tables.windows.{time}", 50)
 

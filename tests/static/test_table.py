@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import undercroft as uc
+from scripts.web import site
 from tests.static.page import Page, Pages, run_alone
 from undercroft.terminal import saves
 
@@ -28,6 +29,18 @@ def test_the_table_in_a_browser_needs_nothing_that_only_machines_have() -> None:
     block = f"import sys; sys.modules.update(dict.fromkeys({machine}))"
     code = f"{block}; import undercroft.browser.table, undercroft.browser.helpers"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_table_in_a_browser_imports_only_what_the_page_brings(tmp_path: Path) -> None:
+    for name, body in site.program(site.ROOT / site.SOURCE).items():
+        path = tmp_path / "undercroft" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    code = "import undercroft.browser.table, undercroft.browser.helpers, undercroft; print(undercroft.__file__)"
+    found = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False
+    )
+    assert found.stdout.startswith(str(tmp_path)), found.stderr
 
 
 def test_a_match_against_bots_is_played_to_its_end_and_its_record_is_proven() -> None:

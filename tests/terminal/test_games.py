@@ -27,7 +27,7 @@ def test_solo_chest_can_be_played(keyboard: Keyboard, data_home: Path, language:
 
 
 def test_friends_can_play_chest_at_one_keyboard(keyboard: Keyboard, data_home: Path) -> None:
-    """Nothing is secret in Chest: no curtain."""
+    """Chest has no secrets, so there is no curtain."""
     screen = keyboard.type("play chest --seats 2 --human all --lang en --seed 4 --names Anna,Boris", *any_keys())
     assert "Pass the keyboard" not in screen
     assert "Anna" in screen and "Boris" in screen

@@ -1,4 +1,4 @@
-"""Both languages say everything, nothing is said by nobody, and every sentence of a game can be said."""
+"""Both languages have every text, every text is used, and every sentence of a game can be built."""
 
 from __future__ import annotations
 

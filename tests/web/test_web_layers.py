@@ -31,7 +31,10 @@ MAY_IMPORT: Final = {
     "home": {"gen", "lib", "ui", "games", "lesson"},
     "table": {"gen", "lib", "ui", "games", "lesson", "table/picker"},
     "people": {"gen", "lib", "ui", "games", "table", "table/picker"},
-    "screens": {"gen", "lib", "ui", "games", "lesson", "rules", "home", "people", "table", "table/picker"},
+    "workshop": {"gen", "lib"},
+    "screens": {
+        *("gen", "lib", "ui", "games", "lesson", "rules", "home", "people", "table", "table/picker", "workshop")
+    },
     "App": {"lib", "ui", "rules", "screens"},
     "main": {"design", "lib", "App"},
     "prerender": {"lib", "App"},

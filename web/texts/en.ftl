@@ -38,6 +38,8 @@ setup-more = Options
 setup-cards = Cards
 setup-cards-help = This server offers other cards too
 setup-cards-printed = as printed
+setup-real = Real dice and cards
+setup-real-help = The box is on your table: you roll and draw, the app runs the game and checks the rules
 setup-public = Open table
 setup-public-help = Anyone can find it on the home page and join
 setup-clock = Clock
@@ -294,6 +296,7 @@ friendly-why = { $why ->
     [brought] loaded from a file
     [lesson] a lesson
     [late] finished after its day
+    [bots] a bot account plays
    *[position] started from a position
 }
 fair-explained = Before the first roll the table published a fingerprint of the secret behind all rolls, and after the game the secret itself. Nobody could change a roll in between.
@@ -424,6 +427,16 @@ device-here = This device
 device-seen = Last seen { $day }
 device-end = Sign out
 device-end-this = Sign out: { $device }
+bot-accounts = Programs that play for you
+bot-accounts-help = A program takes a seat with a token, over HTTP or WebSocket. It is marked as a bot, and matches with people are friendly.
+bot-account = { $name } (bot)
+bot-account-name = Name of the bot
+bot-add = Make a bot account
+bot-token = The token of { $name }. Keep it: it is shown only now.
+bot-renew = New token
+bot-renew-this = New token: { $name }
+bot-end = End
+bot-end-this = End the account: { $name }
 
 ## About
 about-text = Undercroft is an open table for dungeon board games. The program enforces every rule: illegal moves are impossible, and you are told why.
@@ -459,6 +472,7 @@ almanac-only = Only what I have met
 almanac-help = This browser’s almanac notes every card that you meet at a table, lessons included.
 almanac-met = { $count } of { $all } met
 almanac-mark = met
+workshop = Workshop
 no-cards = No cards
 
 ## Refusals
@@ -499,7 +513,9 @@ refusal-chat_off = Nobody can chat at this table now.
 refusal-bad_name = A name has 1 to 24 visible characters.
 refusal-login_taken = That login is taken. Please choose another.
 refusal-bad_login = Wrong login or password.
+refusal-no_bots = Bots play with people only at friendly tables, and no dailies.
 refusal-bad_record = This game record cannot be read.
+refusal-needs_outcome = Name what came up.
 refusal-other_rules = This game was played under other rules or with other cards. Open it in the version of Undercroft that made it.
 refusal-not_over = Available when the game is over.
 refusal-forbidden_origin = The request came from another site.

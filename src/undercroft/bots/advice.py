@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from undercroft.bots.candidates import USUAL
 from undercroft.bots.clock import WALL, Clock, seconds_of
 from undercroft.bots.mixing import search_of
 from undercroft.bots.reasons import only_claim, reason_for
@@ -168,11 +169,13 @@ def weighed_of(move: Data, found: Finding, measure: str) -> Weighed:
 
 
 def error_of(found: Finding, measure: str) -> float:
-    """Returns the standard error of the worth; for uncertain chances at least 1/tries, as one more try could show."""
+    """Returns the standard error of the worth. Few or equal tries prove little, so it is at least what one more try
+    could show.
+    """
     if found.is_certain:
         return 0.0
-    error = found.spread / math.sqrt(found.tries)
-    return max(error, 1 / found.tries) if measure == "chance" else error
+    surprise = 1.0 if measure == "chance" else USUAL * max(1.0, abs(found.worth))
+    return max(found.spread / math.sqrt(found.tries), surprise / found.tries)
 
 
 def _by_worth(found: Finding) -> float:

@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from unittest import mock
 
+import msgspec
+
 import undercroft as uc
 from undercroft.bots import Bot, make_bot, yardstick_of
 
@@ -60,6 +62,14 @@ IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
 MEASURE: Final = (BRIEF if IS_BRIEF else WHOLE) if uc.compiled else SAMPLE if IS_BRIEF else PURE
 
 
+ENCODER: Final = msgspec.json.Encoder(enc_hook=lambda thing: thing.data())  # messages, moves, records
+
+
+def encoded(data: Any) -> bytes:
+    """Returns data to compare, ten times as fast as `plain`, which checks in two laws that views and saves are JSON."""
+    return ENCODER.encode(data)
+
+
 class Course:
     """A match played by bots: positions at some moments, including the last, and its end."""
 
@@ -67,7 +77,7 @@ class Course:
         self.setup = setup
         self.kind = kind
         self.seed = seed
-        self._kept: tuple[uc.Match, list[uc.Position], list[str]] | None = None
+        self._kept: tuple[uc.Match, list[uc.Position], list[bytes]] | None = None
 
     def __str__(self) -> str:
         return f"{self.setup}, {self.kind} course {self.seed}"
@@ -98,12 +108,12 @@ class Course:
         return self._played[1]
 
     @property
-    def saves(self) -> list[str]:
+    def saves(self) -> list[bytes]:
         """The saves of the positions when they occurred."""
         return self._played[2]
 
     @property
-    def _played(self) -> tuple[uc.Match, list[uc.Position], list[str]]:
+    def _played(self) -> tuple[uc.Match, list[uc.Position], list[bytes]]:
         if self._kept is None:
             length, most = len(self.written["moves"]), MEASURE.fewer if self.setup.options else MEASURE.moments
             chosen = {length, *random.Random(str(self)).sample(range(length), min(length, most - 1))}
@@ -111,7 +121,7 @@ class Course:
             for number, match in enumerate(self.walk()):
                 if number in chosen:
                     positions.append(match.position)
-                    saves.append(json.dumps(match.position.save(), ensure_ascii=False))
+                    saves.append(encoded(match.position.save()))
             self._kept = match, positions, saves
         return self._kept
 

@@ -19,7 +19,7 @@ from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.kernel.errors import BadOption, BadOutcome, BadRecord
+from undercroft.kernel.errors import BadOption, BadOutcome, BadRecord, MissingOutcome
 from undercroft.kernel.values import shown, whole
 
 
@@ -93,6 +93,10 @@ class Chance:
 
     def rewind(self, mark: Any) -> None:
         """Returns to a mark, so that dice nobody saw are not spent."""
+
+
+def _left(deck: Outcomes, left: Sequence[int]) -> list[str]:
+    return [name for name, count in zip(deck.names, left, strict=True) if count]
 
 
 def total(left: Sequence[int]) -> i64:
@@ -261,7 +265,7 @@ class Chosen(Chance):
     def roll(self, die: Outcomes) -> i64:
         if self.then is not None and self.used == len(self.names):
             return self._noted(die, self.then.roll(die))
-        name = self._next(die)
+        name = self._next(die, die.names)
         face = die.index.get(name, -1)
         if face < 0:
             raise self.refusal(f"a {die.kind} shows {', '.join(die.names)}; not {name!r}")
@@ -270,11 +274,13 @@ class Chosen(Chance):
     def draw(self, deck: Outcomes, left: Sequence[int]) -> i64:
         if self.then is not None and self.used == len(self.names):
             return self._noted(deck, self.then.draw(deck, left))
-        name = self._next(deck)
+        if self.used == len(self.names):
+            raise self.missing(deck, _left(deck, left))
+        name = self._next(deck, deck.names)
         kind = deck.index.get(name, -1)
         if kind < 0 or not left[kind]:
-            names = [name for name, count in zip(deck.names, left, strict=True) if count]
-            raise self.refusal(f"no {name!r} is left to draw as {deck.kind}; left are {', '.join(names)}")
+            rest = ", ".join(_left(deck, left))
+            raise self.refusal(f"no {name!r} is left to draw as {deck.kind}; left are {rest}")
         return kind
 
     def finish(self) -> None:
@@ -292,10 +298,9 @@ class Chosen(Chance):
         if self.then is not None:
             self.then.rewind(mark[1])
 
-    def _next(self, wanted: Outcomes) -> str:
+    def _next(self, wanted: Outcomes, names: Sequence[str]) -> str:
         if self.used == len(self.names):
-            names = ", ".join(wanted.names)
-            raise self.refusal(f"outcome {self.used + 1} is missing; needed is one more {wanted.kind}: {names}")
+            raise self.missing(wanted, names)
         name = self.names[self.used]
         self.used += 1
         if self.trace is not None:
@@ -309,6 +314,12 @@ class Chosen(Chance):
 
     def refusal(self, text: str) -> Exception:
         return BadOutcome(text)
+
+    def missing(self, wanted: Outcomes, names: Sequence[str]) -> Exception:
+        return MissingOutcome(self.lack(wanted, names), wanted.kind, list(names))
+
+    def lack(self, wanted: Outcomes, names: Sequence[str]) -> str:
+        return f"outcome {self.used + 1} is missing; needed is one more {wanted.kind}: {', '.join(names)}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.names, self.then), self.used
@@ -330,3 +341,6 @@ class Recorded(Chosen):
 
     def refusal(self, text: str) -> Exception:
         return BadRecord(text)
+
+    def missing(self, wanted: Outcomes, names: Sequence[str]) -> Exception:
+        return BadRecord(self.lack(wanted, names))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.kernel.message import Message
 
 
@@ -59,6 +61,15 @@ class BadCards(UndercroftError):
 
 class BadOutcome(UndercroftError):
     """A named outcome is one that the die or deck cannot produce."""
+
+
+class MissingOutcome(BadOutcome):
+    """A roll or a draw has no named outcome. `kind` names the die or deck, `names` what it can show."""
+
+    def __init__(self, text: str, kind: str, names: Sequence[str]) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.names = names
 
 
 class BadText(UndercroftError):

@@ -22,6 +22,7 @@ from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
@@ -35,6 +36,7 @@ from undercroft.server.web.services import Services
 from undercroft.server.work.bots import BotPool, Faults
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool, slow_pool
+from undercroft.server.work.workshop import Workshop
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -88,12 +90,14 @@ class Server(Services):
         watch("undercroft_chart_cpu_seconds", "Processor time of chances and reviews.", lambda: self._slow.cpu_seconds)
         self.scheduler: Scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         self.accounts: Accounts = Accounts(self.store, parts.keys, config.limits, self.metrics)
+        self.bot_accounts: BotAccounts = BotAccounts(self.store, self.accounts.sessions, config.limits)
         self.new_tables: NewTables = NewTables(self.tables, self.work, config.limits)
         self.new_tables.is_overloaded = lambda: self.loop_monitor.is_overloaded
         charts = config.limits.charts_per_person
         self.forecasts: Forecasts = Forecasts(config.forecast, charts, parts.slow)
         self.coach: Coach = Coach(self.store, config.forecast, charts, parts.slow)
         self.hints: Hints = Hints(self.tables, self.bots, config.limits, config.think)
+        self.workshop: Workshop = Workshop(config.forecast / 2, parts.slow)
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
@@ -120,7 +124,16 @@ class Server(Services):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.loop_monitor.hand_back_garbage()
-        for part in (self.scheduler, self.tables, self.bots, self.work, self.forecasts, self.coach, self._slow):
+        for part in (
+            self.scheduler,
+            self.tables,
+            self.bots,
+            self.work,
+            self.forecasts,
+            self.coach,
+            self.workshop,
+            self._slow,
+        ):
             await part.close()
         await self.store.close()
 

@@ -49,7 +49,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     open_per_person: int = 10  # tables of a person that wait for players
     open_per_network: int = 100  # tables that wait for players and were set up from one address
     tables_per_hour: int = 600  # set up from one address, including dailies
+    card_sets: int = 100  # opened for tables, besides those the server offers; each takes some megabytes
+    card_sets_per_hour: int = 30  # opened from one address
     records_per_hour: int = 60  # imported from one address; each is stored, up to a megabyte
+    bots_per_person: int = 5  # bot accounts of one person
+    wait_seconds: float = 25  # a request for a state waits no longer for news
     hints_per_minute: int = 20  # per person, one at a time
     work_seconds: float = 10  # processor time for a replay, an imported record, or the result of a match
     jobs: int = 64  # waiting jobs of these kinds

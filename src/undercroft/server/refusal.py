@@ -17,6 +17,7 @@ CODES: Final[dict[type[errors.UndercroftError], Code]] = {
     errors.BadOption: "bad_option",
     errors.OtherRules: "other_rules",
     errors.BadRecord: "bad_record",
+    errors.MissingOutcome: "needs_outcome",
 }
 
 
@@ -33,6 +34,8 @@ class Refusal(JobRefused):
         """Converts an error of the rules to a refusal in the protocol."""
         reason = error.reason if isinstance(error, errors.IllegalMove | errors.NoUndo) else None
         text = None if reason is None else Text(reason.id, reason.args)
+        if isinstance(error, errors.MissingOutcome):
+            text = Text("outcome", {"kind": error.kind, "names": list(error.names)})
         return Refusal(
             next((CODES[kind] for kind in CODES if isinstance(error, kind)), "bad_message"), str(error), text
         )

@@ -339,3 +339,17 @@ shell-doctor-data = { $state ->
    *[locked] – data: { $folder } cannot be written; set XDG_DATA_HOME to another folder
 }
 shell-doctor-encoding = – this terminal writes { $encoding }: letters it lacks appear as “?”. Use UTF-8.
+
+## Seats for agents
+shell-agent-seat = You play { $name }.
+shell-agent-rivals = Against: { $rivals }.
+shell-agent-asked = ? { $prompt }
+shell-agent-waiting = Not your turn. The game waits for { $names }.
+shell-agent-over = The match is over. Winners: { $winners }. Scores: { $scores }.
+shell-agent-legal = { $move } is legal now.
+
+## undercroft bench-agent
+shell-bench-game = Game { $number } against { $level }: { $share } of the win ({ $end }). Rating { $value } ± { $reach }.
+shell-bench-agent = the agent
+shell-bench-games = Games: { $games } ({ $ends }). Illegal moves: { $illegal }. Elo points above greedy, with a 95 % interval.
+shell-bench-kept = Records and journal: { $path }

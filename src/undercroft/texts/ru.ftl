@@ -357,3 +357,17 @@ shell-doctor-data = { $state ->
    *[locked] – данные: в { $folder } нельзя писать; задайте другую папку в XDG_DATA_HOME
 }
 shell-doctor-encoding = – терминал пишет в { $encoding }: недостающие буквы заменяет «?». Включите UTF-8.
+
+## Места для агентов
+shell-agent-seat = Вы играете: { $name }.
+shell-agent-rivals = Соперники: { $rivals }.
+shell-agent-asked = ? { $prompt }
+shell-agent-waiting = Ход не ваш. Игра ждёт: { $names }.
+shell-agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
+shell-agent-legal = { $move } – сейчас так пойти можно.
+
+## undercroft bench-agent
+shell-bench-game = Игра { $number } против { $level }: { $share } победы ({ $end }). Рейтинг { $value } ± { $reach }.
+shell-bench-agent = агент
+shell-bench-games = Игр: { $games } ({ $ends }). Недопустимых ходов: { $illegal }. Очки Эло относительно greedy, интервал 95 %.
+shell-bench-kept = Записи и журнал: { $path }

@@ -290,7 +290,7 @@ def test_a_rest_that_gives_up_a_fifth_of_a_win_is_seldom_made(level: str, most: 
 
 
 def test_a_certain_win_is_shown_as_one() -> None:
-    """It was shown as 83 %, ahead by 2 %."""
+    """A rough estimate would show 83 %, ahead by 2 %."""
     advice = advise(win_in_hand().view(0), seconds=2.0)
     rest, descend = advice.moves
     assert (rest.move["text"], rest.worth, rest.error) == ("rest", 1.0, 0.0)

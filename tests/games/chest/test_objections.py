@@ -1,4 +1,4 @@
-"""Why can't I? Each refusal names the rule, in both languages."""
+"""Each refusal names the rule, in both languages."""
 
 from __future__ import annotations
 

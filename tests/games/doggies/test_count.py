@@ -113,7 +113,7 @@ def test_symbols_of_artefacts_vagabonds_and_potions_count_the_boards_never() -> 
     ],
 )  # fmt: skip
 def test_a_vagabonds_whole_side_counts(held: str, symbols: tuple[int, ...]) -> None:
-    """And of every other card its trophies; both symbols of a pair, though a fight has only one of them."""
+    """Every other card counts with its trophies; both symbols of a pair, though a fight has only one of them."""
     reserve = 1 if held.endswith("-paw") else 0 if held.endswith("-single") else 2
     match = count({"loot": [held], "reserve": reserve}, {})
     assert tuple(player(match)["trophies"].values()) == symbols

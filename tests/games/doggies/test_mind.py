@@ -375,7 +375,7 @@ def test_a_reason_never_speaks_for_the_worse_move() -> None:
 
 
 def test_the_coins_of_the_count_are_those_of_the_board() -> None:
-    """By hand: two coins and the one that the dog had."""
+    """Counted by hand: two coins and the one that the dog had."""
     match = last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"])
     do(match, *["leave"])
     before = match.position

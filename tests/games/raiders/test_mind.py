@@ -142,7 +142,7 @@ def told(match: uc.Match, *cards: str) -> tuple[str, int, int]:
 
 
 def test_a_reason_names_the_chances_that_the_room_has() -> None:
-    """Both others have shown less than 4: it is certain."""
+    """The result is certain: both others have shown less than 4."""
     match = enter("treasure-4", party(3, items=[{"ball": 1}, {}, {}]))
     lay(match, "ball", "3", "2")
     assert told(match, "4", "1") == ("coins", 100, 0)

@@ -1,4 +1,4 @@
-"""Why can't I? Every refusal names the rule, in both languages."""
+"""Every refusal names the rule, in both languages."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def prompt(match: uc.Match, seat: int) -> str:
 
 
 def has_fallen(match: uc.Match) -> bool:
-    """Did a hero fall by the last move? It stands up by itself, if it has an action for it."""
+    """Tells whether a hero fell by the last move. It stands up by itself if it has an action for it."""
     return any(event.id == "serpent-event-fell" for event in match.told(None))
 
 

@@ -42,7 +42,7 @@ def spoil_all(position: uc.Position) -> None:
 
 
 def seen(match: uc.Match) -> str:
-    """Everything that a match hands out."""
+    """Returns everything that a match hands out."""
     position = match.position
     views = [position.view(seat) for seat in (*range(match.seats), None)]
     moves = [position.describe(seat, code).data() for seat in match.turn for code in position.moves(seat)]

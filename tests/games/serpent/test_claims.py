@@ -166,7 +166,7 @@ def test_a_pouch_that_brings_its_own_room_is_not_said_to_lack_it() -> None:
 
 
 def test_a_claim_true_of_the_second_best_move_is_no_reason() -> None:
-    """Nobody can pay for either, but of one there are two."""
+    """No rival can pay for either card, but there are two of one."""
     match = discarding("corrupt-knight", "corrupt-knight", "gate-hydra", rival={"peril": 0})
     assert told(match, "discard corrupt-knight", "discard gate-hydra") == ("copy", {"card": "corrupt-knight"})
     match = discarding("plate-of-gwildor", "hooded-helm", glory=0, rival={"peril": 0})

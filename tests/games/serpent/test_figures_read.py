@@ -132,7 +132,7 @@ def accepted() -> Iterator[tuple[str, str]]:
 
 
 def is_accepted(table: str, row: Row, other: Row) -> bool:
-    """Is the changed row one that a cards file may have?"""
+    """Tells whether a cards file may have the changed row."""
 
     def refuse(field: str, why: str) -> None:
         raise BadCards(f"{field}: {why}")

@@ -1,4 +1,4 @@
-"""Why can't I? Each refusal names the rule, and the rule holds: tests/refusals/serpent.py checks what it says."""
+"""Each refusal names the rule, and the rule holds: tests/refusals/serpent.py checks what it says."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def at_the_gate(*, quests_done: int, is_carrying: bool) -> uc.Match:
 
 @pytest.mark.parametrize("quests_done", [0, 1])
 def test_a_quest_that_is_done_is_worth_more_than_one_at_hand(quests_done: int) -> None:
-    """Else two heroes who think a round ahead carry their captives around the gate for thirty rounds."""
+    """Without that, two heroes who think a round ahead carry their captives around the gate for thirty rounds."""
     before = at_the_gate(quests_done=quests_done, is_carrying=True)
     after = at_the_gate(quests_done=quests_done + 1, is_carrying=False)
     assert MIND.worth(after.position, 0) > MIND.worth(before.position, 0)

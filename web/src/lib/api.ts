@@ -1,8 +1,11 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type {
   Advice,
+  BotAccount,
+  BotToken,
   Branch,
   Chances,
+  Comparison,
   Credentials,
   Daily,
   DailyBoard,
@@ -25,6 +28,7 @@ import type {
   Session,
   Summary,
   Tables,
+  Try,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 import type { RecordOfDice } from './proof';
@@ -94,6 +98,11 @@ export const api = {
   endSession: (id: string) => ask<Session[]>('DELETE', `/api/sessions/${id}`),
   /** Signs every other device out. */
   endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
+  bots: () => ask<BotAccount[]>('GET', '/api/bots'),
+  /** Makes the account of a program; its token is shown only now. */
+  newBot: (name: string) => ask<BotToken>('POST', '/api/bots', { name }),
+  renewBot: (id: string) => ask<BotToken>('POST', `/api/bots/${id}/token`),
+  endBot: (id: string) => ask<BotAccount[]>('DELETE', `/api/bots/${id}`),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game. */
@@ -103,6 +112,8 @@ export const api = {
   /** The same figures as the rules have read them, for boards: of the cards that `otherCards` names. */
   faces: <Game extends keyof Faces>(game: Game) =>
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
+  /** What figures do, as far as it is known: asked again until it is done. */
+  compare: (game: string, body: Try) => ask<Comparison>('POST', `/api/workshop/${game}`, body),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing', game?: string) =>
     ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),

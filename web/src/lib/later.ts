@@ -1,4 +1,4 @@
-/** Texts that are loaded with what they belong to: `people`, `lesson`, `rules`, `games/chest/lesson`, `games/serpent/signs`. */
+/** Texts that are loaded with what they belong to: `people`, `workshop`, `real`, `lesson`, `rules`, `games/chest/lesson`, `games/serpent/signs`. */
 const files = import.meta.glob<string>(['../../texts/*/*.ftl', '../lesson/*.ftl', '../rules/*.ftl', '../games/*/*/*.ftl'], {
   query: '?raw',
   import: 'default',

@@ -12,6 +12,7 @@ export type Route =
   | { screen: 'lesson'; game: string }
   | { screen: 'rules'; game: string }
   | { screen: 'settings' }
+  | { screen: 'workshop'; game: string }
   | { screen: 'about' }
   | { screen: 'nowhere' };
 
@@ -26,6 +27,7 @@ function read(path: string): Route {
   if (first === 'rules' && id) return { screen: 'rules', game: id };
   if (first === 'lesson' && id) return { screen: 'lesson', game: id };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'workshop') return { screen: 'workshop', game: id ?? 'raiders' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };
 }
@@ -56,10 +58,11 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Goes on to another address in place of this one: the way back leads past it. */
+/** Goes on to another address in place of this one: the way back leads past it. A new query alone changes no screen. */
 export function replace(path: string): void {
-  history.replaceState(null, '', path);
-  route = read(location.pathname);
+  history.replaceState(null, '', isStatic ? `#${path}` : path);
+  const next = read(address()[0]);
+  if (JSON.stringify(next) !== JSON.stringify(route)) route = next;
 }
 
 /** An attachment for links of the client: they open without loading the page again. */

@@ -2,7 +2,7 @@
 import type { Advice, Configure, Move, Said, Seat, State, Told } from '../../gen/protocol';
 import { api, Refusal } from './api';
 import { connection, type Follower, type Request } from './connection.svelte';
-import { shownName } from './names';
+import { nameOf } from './names';
 import { t } from './texts.svelte';
 
 /** The pace of bots. */
@@ -13,6 +13,14 @@ export type Wish = NonNullable<State['windows']>;
 
 /** Refusals that need no word: the table went on meanwhile, and shows it. */
 const TOO_LATE: readonly Refusal['code'][] = ['stale', 'no_next'];
+
+/** A request that waits for the next outcome of real dice and cards. */
+interface Needs {
+  kind: string;
+  names: readonly string[];
+  given: readonly string[];
+  request: Request;
+}
 
 export class TableSession implements Follower {
   readonly table: string;
@@ -27,6 +35,8 @@ export class TableSession implements Follower {
   missing = $state.raw<Refusal['code'] | null>(null);
   /** A rematch was asked for from here. */
   asksRematch = $state(false);
+  /** With real dice: the die or deck that has to be named before a move, or the start, is made. */
+  needs = $state.raw<Needs | null>(null);
   /** A move is on its way. */
   isSending = $state(false);
   /** At a lesson, the seats that bots have taken over from its script. */
@@ -112,7 +122,27 @@ export class TableSession implements Follower {
     if (!state || state.seat === null || this.isSending) return false;
     this.isSending = true;
     const message = { type: 'play', table: this.table, seat: state.seat, move: move.text, version: state.version } as const;
-    return this.#inOrder(() => this.#try(message)).finally(() => (this.isSending = false));
+    return this.#inOrder(() => this.#name(message, [])).finally(() => (this.isSending = false));
+  }
+
+  nameOutcome = (name: string): Promise<boolean> =>
+    this.needs ? this.#name(this.needs.request, [...this.needs.given, name]) : Promise.resolve(false);
+  eraseOutcome = (): Promise<boolean> =>
+    this.needs ? this.#name(this.needs.request, this.needs.given.slice(0, -1)) : Promise.resolve(false);
+  stopNaming = (): void => void (this.needs = null);
+
+  /** Sends a request with the outcomes that are known; one that needs more waits for them in `needs`. */
+  async #name(request: Request, given: readonly string[]): Promise<boolean> {
+    const isDone = await this.#try(given.length ? ({ ...request, chance: given } as Request) : request);
+    const { refusal } = this;
+    if (refusal?.code !== 'needs_outcome') {
+      this.needs = null;
+      return isDone;
+    }
+    const { kind = '', names = [] } = refusal.reason?.args as { kind?: string; names?: string[] };
+    this.refusal = null;
+    this.needs = { kind, names, given, request };
+    return false;
   }
 
   /** At a lesson, plays a move of any seat with the outcomes of the script. */
@@ -130,7 +160,7 @@ export class TableSession implements Follower {
   sit = (seat: number): Promise<boolean> => this.#try({ type: 'sit', table: this.table, seat });
   stand = (seat: number): Promise<boolean> => this.#try({ type: 'stand', table: this.table, seat });
   seatBot = (seat: number, level: string): Promise<boolean> => this.#try({ type: 'seat_bot', table: this.table, seat, level });
-  start = (): Promise<boolean> => this.#try({ type: 'start', table: this.table });
+  start = (): Promise<boolean> => this.#name({ type: 'start', table: this.table }, []);
   close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
   configure = (changes: Partial<Omit<Configure, 'type' | 'id' | 'table'>>): Promise<boolean> =>
     this.#try({ type: 'configure', table: this.table, ...changes });
@@ -205,7 +235,7 @@ export class TableSession implements Follower {
 
 /** The names of seats. Who share a hot-seat table without names of their own are told apart by their numbers. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const names = seats.map(({ player }) => player && shownName(player.name));
+  const names = seats.map(({ player }) => player && nameOf(player));
   return seats.map(({ bot }, number) => {
     const name = names[number];
     if (!name) return bot ? botName(number) : t('seat', { number: number + 1 });

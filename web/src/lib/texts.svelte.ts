@@ -22,8 +22,8 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
 
 const SHELL = 'shell';
 /** Texts that are loaded with what they belong to; those of pages are found by `t` too. */
-const LATER = /^(people|lesson|rules|games\/.+)$/;
-const PAGES = ['people'];
+const LATER = /^(people|workshop|real|lesson|rules|games\/.+)$/;
+const PAGES = ['people', 'workshop', 'real'];
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();

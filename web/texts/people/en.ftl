@@ -64,6 +64,7 @@ profile-why = { $why ->
     [hot_seat] one screen
     [brought] from a file
     [late] finished late
+    [bots] with a bot
     [left] finished by a bot
 *[position] from a position
 }

@@ -65,6 +65,7 @@ profile-why = { $why ->
     [hot_seat] за одним экраном
     [brought] из файла
     [late] доиграна позже
+    [bots] с ботом
     [left] доигрывал бот
 *[position] с готовой позиции
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
 import undercroft as uc
-from undercroft.conformance.setups import GameSetup, plain
+from undercroft.conformance.courses import encoded
+from undercroft.conformance.setups import GameSetup
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.record import Step
 
@@ -26,29 +27,29 @@ FIELDS: dict[type, tuple[str, ...]] = {
 
 
 def past_positions_never_change(setup: GameSetup) -> None:
-    past = [(match.position, plain(match.position.save())) for match in setup.watch(1)]
+    past = [(match.position, encoded(match.position.save())) for match in setup.watch(1)]
     for course in setup.courses:
         setup.note(f"{course}")
         past += list(zip(course.positions, course.saves, strict=True))
     for position, before in past:
-        assert plain(position.save()) == before
+        assert encoded(position.save()) == before
 
 
 def copies_are_equal_and_independent(setup: GameSetup) -> None:
     pick = random.Random(2)
     for match in setup.watch(2):
-        position, before = match.position, plain(match.position.save())
+        position, before = match.position, encoded(match.position.save())
         if not match.turn:
-            assert plain(position.copy().save()) == before
+            assert encoded(position.copy().save()) == before
             continue
         seat = pick.choice(match.turn)
         move, seed = pick.choice(position.moves(seat)), pick.random()
         twins = [position.copy(), position.copy()]
         for twin in twins:
-            assert plain(twin.save()) == before
+            assert encoded(twin.save()) == before
             twin.play(seat, move, uc.Seeded(int(seed * 1e9)))
-        assert plain(twins[0].save()) == plain(twins[1].save())
-        assert plain(position.save()) == before
+        assert encoded(twins[0].save()) == encoded(twins[1].save())
+        assert encoded(position.save()) == before
 
 
 def changing_returned_data_changes_no_match(setup: GameSetup) -> None:
@@ -64,11 +65,11 @@ def changing_returned_data_changes_no_match(setup: GameSetup) -> None:
 def matches_share_no_mutable_data(setup: GameSetup) -> None:
     """Existing positions look as before."""
     kept = [match.position for match in setup.middles(21)]
-    before = [plain([position.view(watcher) for watcher in setup.watchers]) for position in kept]
+    before = [encoded([position.view(watcher) for watcher in setup.watchers]) for position in kept]
     for match in [*setup.middles(21), setup.finished(21)]:
         spoil(given_by(match.copy(), setup))
     for position, sight in zip(kept, before, strict=True):
-        assert plain([position.view(watcher) for watcher in setup.watchers]) == sight
+        assert encoded([position.view(watcher) for watcher in setup.watchers]) == sight
 
 
 def changing_passed_in_data_changes_no_match(setup: GameSetup) -> None:
@@ -77,10 +78,10 @@ def changing_passed_in_data_changes_no_match(setup: GameSetup) -> None:
         loaded = uc.load(save, seed=1)
         record = loaded.record
         made = [loaded.position, uc.imagine(view, uc.Seeded(1)), uc.replay(record).position]
-        before = [plain([position.save(), position.view(None)]) for position in made]
+        before = [encoded([position.save(), position.view(None)]) for position in made]
         spoil([save, view, record])
-        assert [plain([position.save(), position.view(None)]) for position in made] == before
-        assert plain(uc.replay(loaded.record).save()) == plain(match.save())
+        assert [encoded([position.save(), position.view(None)]) for position in made] == before
+        assert encoded(uc.replay(loaded.record).save()) == encoded(match.save())
 
 
 Moves = list[tuple[int, str]]
@@ -97,7 +98,7 @@ def matches(setup: GameSetup) -> list[tuple[Callable[[], uc.Match], Moves]]:
     return list(zip(dealt, ([(step.seat, step.move) for step in match.steps] for match in played), strict=True))
 
 
-def heard(deal: Callable[[], uc.Match], moves: Moves, setup: GameSetup, spoiling: bool) -> list[str]:
+def heard(deal: Callable[[], uc.Match], moves: Moves, setup: GameSetup, spoiling: bool) -> list[bytes]:
     """Returns everything a match returns at some moments and at its end, changed in place each time or not."""
     match = deal()
     chosen = {0, *random.Random(20).sample(range(len(moves)), min(SPOILT, len(moves)))}
@@ -109,9 +110,9 @@ def heard(deal: Callable[[], uc.Match], moves: Moves, setup: GameSetup, spoiling
     return [*told, taken(match, setup, spoiling)]
 
 
-def taken(match: uc.Match, setup: GameSetup, spoiling: bool) -> str:
+def taken(match: uc.Match, setup: GameSetup, spoiling: bool) -> bytes:
     given = given_by(match, setup)
-    text = plain(_data(given))
+    text = encoded(given)
     if spoiling:
         spoil(given)
     return text
@@ -132,30 +133,26 @@ def given_by(match: uc.Match, setup: GameSetup) -> list[Any]:
     ]
 
 
-def _data(thing: Any) -> Any:
-    if isinstance(thing, list | tuple):
-        return [_data(item) for item in thing]
-    return thing.data() if type(thing) in FIELDS else thing
-
-
 def spoil(thing: Any) -> None:
     """Changes in place whatever can be changed, recursively. Objects that refuse to change are fine."""
-    if type(thing) in NEVER_CHANGE:  # most values, by far
-        return
     if isinstance(thing, dict):
-        for value in thing.values():
-            spoil(value)
+        spoil_all(thing.values())
         thing["spoilt"] = 1
         del thing[next(iter(thing))]
     elif isinstance(thing, list | tuple):
-        for item in thing:
-            spoil(item)
+        spoil_all(thing)
         if isinstance(thing, list):
             thing.reverse()
             thing.append(99)
     elif type(thing) in FIELDS:
         for field in FIELDS[type(thing)]:
             value = getattr(thing, field)
-            spoil(value)
+            spoil_all([value])
             with suppress(AttributeError, TypeError):  # immutable
                 setattr(thing, field, type(value)())
+
+
+def spoil_all(things: Iterable[Any]) -> None:
+    for thing in things:
+        if type(thing) not in NEVER_CHANGE:  # most values, by far
+            spoil(thing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import undercroft as uc
+from undercroft.conformance.courses import encoded
 from undercroft.conformance.setups import GameSetup, plain
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.position import Position
@@ -17,10 +18,10 @@ SOME = 7  # on the pure build one step of so many is made twice
 
 def everything_has_a_text(setup: GameSetup) -> None:
     every = [Texts.of(setup.game, language) for language in LANGUAGES]
-    said: set[str] = set()
+    said: set[bytes] = set()
 
     def say(message: Message) -> None:
-        key = plain(message.data())
+        key = encoded(message.data())
         if key not in said:
             said.add(key)
             for texts in every:
@@ -49,7 +50,7 @@ def listening_does_not_change_the_deal(setup: GameSetup) -> None:
     assert match.position.events is None
     silent = setup.game.deal(setup.seats, options, uc.Seeded(17))
     assert silent.events is None
-    assert plain(silent.save()) == plain(match.position.save())
+    assert encoded(silent.save()) == encoded(match.position.save())
 
 
 def events_reveal_no_more_than_views(setup: GameSetup) -> None:
@@ -61,11 +62,11 @@ def events_reveal_no_more_than_views(setup: GameSetup) -> None:
             tried = [quietly(match.position, seat, move) for move in match.position.moves(seat)]
             quiet = [after for after in tried if after is not None]
             for watcher in (watcher for watcher in setup.watchers if watcher != seat):
-                heard = [plain([e.data() for e in after.events or [] if e.is_told_to(watcher)]) for after in quiet]
+                heard = [encoded([e.data() for e in after.events or [] if e.is_told_to(watcher)]) for after in quiet]
                 if len(set(heard)) > 1:
-                    told: dict[str, str] = {}
+                    told: dict[bytes, bytes] = {}
                     for after, words in zip(quiet, heard, strict=True):
-                        assert told.setdefault(plain(after.view(watcher)), words) == words
+                        assert told.setdefault(encoded(after.view(watcher)), words) == words
 
 
 def listening_does_not_change_play(setup: GameSetup) -> None:
@@ -82,14 +83,14 @@ def listening_does_not_change_play(setup: GameSetup) -> None:
             before = match.position
 
 
-def after(position: Position, step: Step, events: list[Event] | None) -> str:
+def after(position: Position, step: Step, events: list[Event] | None) -> bytes:
     """Returns everything that a move leads to, except its events."""
     twin, chance = position.copy(), uc.Chosen(list(step.chance), then=uc.Seeded(1))
     twin.events, twin.is_final, chance.trace = events, False, []
     code = [str(twin.describe(step.seat, code)) for code in twin.moves(step.seat)].index(step.move)
     twin.play(step.seat, twin.moves(step.seat)[code], chance)
     moves = [list(twin.moves(seat)) for seat in range(twin.seats)]
-    return plain([twin.save(), int(twin.waiting), moves, twin.is_final, chance.trace])
+    return encoded([twin.save(), int(twin.waiting), moves, twin.is_final, chance.trace])
 
 
 def quietly(position: Position, seat: int, move: int) -> Position | None:

@@ -9,7 +9,8 @@ from typing import Any
 import undercroft as uc
 from undercroft.bots.levels import LEVELS
 from undercroft.bots.playout import TO_THE_END, play_out
-from undercroft.conformance.setups import DoesNotApply, GameSetup, is_about, plain
+from undercroft.conformance.courses import encoded
+from undercroft.conformance.setups import DoesNotApply, GameSetup, is_about
 from undercroft.kernel.message import Message
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
@@ -28,12 +29,12 @@ STRAYING = 7  # one decision in this many
 def check_redeal(mind: Mind, position: Position, seat: int, number: int) -> None:
     """A redeal keeps the seat's view, down to its move numbers; a spectator sees no more than a seat."""
     dealt = redealt(mind, position, seat, number)
-    assert plain(dealt.view(seat)) == plain(position.view(seat)), "the seat's view has changed"
-    assert plain(dealt.view(None)) == plain(position.view(None)), "what everybody sees has changed"
+    assert encoded(dealt.view(seat)) == encoded(position.view(seat)), "the seat's view has changed"
+    assert encoded(dealt.view(None)) == encoded(position.view(None)), "what everybody sees has changed"
     assert dealt.waiting == position.waiting
     assert list(dealt.moves(seat)) == list(position.moves(seat))
     saved = uc.load(dealt).position
-    assert plain(saved.save()) == plain(dealt.save()), "what was dealt cannot be saved and loaded"
+    assert encoded(saved.save()) == encoded(dealt.save()), "what was dealt cannot be saved and loaded"
 
 
 def check_advice(mind: Mind, position: Position, seat: int, number: int) -> None:
@@ -87,9 +88,9 @@ def check_reasons(mind: Mind, position: Position, seat: int, number: int) -> lis
 def check_it_is_left_alone(mind: Mind, position: Position, number: int) -> None:
     """No call changes the position."""
 
-    def state() -> str:
+    def state() -> bytes:
         seen = [position.view(watcher) for watcher in (*range(int(position.seats)), None)]
-        return plain([position.save(), seen, position.waiting, position.is_final, position.events is None])
+        return encoded([position.save(), seen, position.waiting, position.is_final, position.events is None])
 
     before = state()
     mind.clock(position)
@@ -125,7 +126,7 @@ def redealt(mind: Mind, position: Position, seat: int, number: int) -> Position:
 
 def twins(mind: Mind, position: Position, seat: int, number: int) -> Iterator[Position]:
     """Returns positions that look the same to the seat: dealt anew by the mind, and imagined from the view."""
-    view = json.loads(plain(position.view(seat)))
+    view = json.loads(encoded(position.view(seat)))
     yield from redealt_twins(mind, position, seat, number)
     for luck in range(number, number + TWINS):
         yield uc.imagine(view, uc.Seeded(luck))

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterable
 
 import undercroft as uc
-from undercroft.conformance.setups import GameSetup, is_about, plain
+from undercroft.conformance.courses import encoded
+from undercroft.conformance.setups import GameSetup, is_about
 from undercroft.kernel.outcomes import every_outcome
 
 MAX_OUTCOMES = 300  # outcomes examined of one move
@@ -50,5 +51,5 @@ def looked_at(matches: Iterable[uc.Match], most: int, pick: random.Random) -> in
             again, chance = match.position.copy(), uc.Chosen(named)
             again.play(seat, move, chance)
             chance.finish()
-            assert plain(again.save()) == plain(after.save())
+            assert encoded(again.save()) == encoded(after.save())
     return rolled

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import undercroft as uc
-from undercroft.conformance.setups import GameSetup, plain
+from undercroft.conformance.courses import encoded
+from undercroft.conformance.setups import GameSetup
 from undercroft.kernel.position import Position
 
 
@@ -22,7 +23,7 @@ def replay_gives_the_same_bytes(setup: GameSetup) -> None:
         text = match.record.dumps()
         twin = uc.replay(text)
         assert twin.record.dumps() == text
-        assert plain(twin.save()) == plain(match.save())
+        assert encoded(twin.save()) == encoded(match.save())
         assert [[event.data() for event in step] for step in twin.events] == [
             [event.data() for event in step] for step in match.events
         ]
@@ -47,7 +48,7 @@ def recorded_outcomes_replay_the_match(setup: GameSetup) -> None:
         for step in match.record.steps:
             twin.play(step.seat, step.move, chance=uc.Chosen(step.chance))
             assert twin.steps[-1].chance == step.chance
-        assert plain(twin.save()) == plain(match.save())
+        assert encoded(twin.save()) == encoded(match.save())
         assert uc.verify(twin.record).by_hand == [n for n, step in enumerate(match.record.steps, 1) if step.chance]
 
 
@@ -56,14 +57,14 @@ def undo_restores_everything(setup: GameSetup) -> None:
     before: list[Position] = []
     for match in setup.walk(8):
         if match.why_no_undo() is None:
-            steps, after = match.steps, plain(match.save())
+            steps, after = match.steps, encoded(match.save())
             taken = match.undo(steps[-1].seat)
             undone = steps[len(match.steps) :]
             assert str(taken) == undone[0].move
-            assert plain(match.position.save()) == plain(before[len(match.steps)].save())
+            assert encoded(match.position.save()) == encoded(before[len(match.steps)].save())
             for step in undone:
                 match.play(step.seat, step.move)
-            assert plain(match.save()) == after
+            assert encoded(match.save()) == after
         before.append(match.position)
     assert match.record.dumps() == setup.finished(8).record.dumps()
 
@@ -72,14 +73,14 @@ def undo_at_moments_of_good_play(setup: GameSetup) -> None:
     for number, match in enumerate(setup.moments()):
         if not match.turn:
             continue
-        before, sights = plain(match.save()), [plain(match.view(watcher)) for watcher in setup.watchers]
+        before, sights = encoded(match.save()), [encoded(match.view(watcher)) for watcher in setup.watchers]
         seat = match.turn[-1]
         moves = match.moves(seat)
         match.play(seat, moves[number % len(moves)])
         if match.why_no_undo(seat) is None:
-            after = plain(match.save())
+            after = encoded(match.save())
             assert match.undo(seat) == moves[number % len(moves)]
-            assert (plain(match.save()), match.steps) == (before, [])
-            assert [plain(match.view(watcher)) for watcher in setup.watchers] == sights
+            assert (encoded(match.save()), match.steps) == (before, [])
+            assert [encoded(match.view(watcher)) for watcher in setup.watchers] == sights
             match.play(seat, moves[number % len(moves)])
-            assert plain(match.save()) == after
+            assert encoded(match.save()) == after

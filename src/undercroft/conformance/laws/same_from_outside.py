@@ -13,8 +13,8 @@ from itertools import zip_longest
 from typing import Any
 
 import undercroft as uc
-from undercroft.conformance.courses import MEASURE
-from undercroft.conformance.setups import GameSetup, plain
+from undercroft.conformance.courses import MEASURE, encoded
+from undercroft.conformance.setups import GameSetup
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 
@@ -174,4 +174,4 @@ def seen(match: Match, watcher: int | None) -> list[Any]:
     """Returns everything a watcher gets after a move: events, the view, and whether it can be taken back."""
     told = [event.data() for event in match.events[-1] if event.is_told_to(watcher)]
     can_undo = watcher is not None and match.why_no_undo(watcher) is None
-    return [told, json.loads(plain(match.view(watcher))), can_undo]
+    return [told, json.loads(encoded(match.view(watcher))), can_undo]

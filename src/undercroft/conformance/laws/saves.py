@@ -7,7 +7,7 @@ import random
 from contextlib import suppress
 
 import undercroft as uc
-from undercroft.conformance.courses import MEASURE
+from undercroft.conformance.courses import MEASURE, encoded
 from undercroft.conformance.setups import GameSetup, plain, spoilt
 from undercroft.kernel.position import Position
 
@@ -30,7 +30,7 @@ def saved_positions_load_unchanged(setup: GameSetup) -> None:
             afters = [match.position.copy(), twin.position.copy()]
             for after in afters:
                 after.play(seat, move, uc.Seeded(number))
-            assert plain(afters[0].save()) == plain(afters[1].save())
+            assert encoded(afters[0].save()) == encoded(afters[1].save())
 
 
 def every_position_is_saved_whole(setup: GameSetup) -> None:

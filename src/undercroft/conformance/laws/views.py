@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import chain
 
 import undercroft as uc
+from undercroft.conformance.courses import encoded
 from undercroft.conformance.setups import GameSetup, plain, spoilt
 
 
@@ -29,7 +30,7 @@ def imagined_positions_look_the_same(setup: GameSetup) -> None:
     for number, match in enumerate(setup.watch(10)):
         for watcher in setup.watchers:
             view = match.view(watcher)
-            dealt = uc.imagine(json.loads(plain(view)), uc.Seeded(number))
+            dealt = uc.imagine(json.loads(encoded(view)), uc.Seeded(number))
             assert dealt.view(watcher) == view
 
 
@@ -37,7 +38,7 @@ def views_do_not_give_secrets_away(setup: GameSetup) -> None:
     """If a view determined what it hides, every position imagined from it would be the true one."""
     if not setup.game.has_secrets:
         for match in setup.watch(11):
-            assert plain(uc.imagine(match.view(None), uc.Seeded(1)).save()) == plain(match.position.save())
+            assert encoded(uc.imagine(match.view(None), uc.Seeded(1)).save()) == encoded(match.position.save())
         return
     everybody: set[int | None] = {None} if setup.seats == 1 else set(setup.watchers)
     always = "somebody has always imagined the truth"
@@ -50,10 +51,9 @@ def views_do_not_give_secrets_away(setup: GameSetup) -> None:
 def knowing(watchers: set[int | None], matches: Iterable[uc.Match]) -> set[int | None]:
     """Returns the watchers for whom every imagined position is the true one."""
     for number, match in enumerate(matches):
-        truth = plain(match.position.save())
-        watchers = {
-            watcher for watcher in watchers if plain(uc.imagine(match.view(watcher), uc.Seeded(number)).save()) == truth
-        }
+        truth = encoded(match.position.save())
+        worlds = {watcher: uc.imagine(match.view(watcher), uc.Seeded(number)) for watcher in watchers}
+        watchers = {watcher for watcher, world in worlds.items() if encoded(world.save()) == truth}
         if not watchers:
             break
     return watchers
@@ -68,13 +68,13 @@ def hidden_choice_is_in_no_other_view(setup: GameSetup) -> None:
             continue
         seat = match.turn[number % len(match.turn)]
         rivals = [watcher for watcher in setup.watchers if watcher != seat]
-        sights: dict[str, set[str]] = {}
+        sights: dict[str, set[bytes]] = {}
         for code, move in zip(match.position.moves(seat), match.moves(seat), strict=True):
             after = match.position.copy()
             after.events = []
             after.play(seat, code, uc.Seeded(number))
             told = [[event.data() for event in after.events if event.is_told_to(watcher)] for watcher in rivals]
-            sights.setdefault(move.verb, set()).add(plain([[after.view(watcher) for watcher in rivals], told]))
+            sights.setdefault(move.verb, set()).add(encoded([[after.view(watcher) for watcher in rivals], told]))
         assert all(len(seen) == 1 for seen in sights.values())
 
 

@@ -1,4 +1,4 @@
-"""Why can't I? The rule that an illegal move breaks, found the way a patient neighbour would explain it."""
+"""Names the rule that an illegal move breaks, the way a patient neighbour would explain it."""
 
 from __future__ import annotations
 

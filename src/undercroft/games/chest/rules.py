@@ -73,7 +73,9 @@ class Chest(Deeds):
             self.offered = offers(self)
 
     def carry_out(self, move: i64, chance: Chance) -> None:
-        if move < USES:
+        if move >= Code.READ_SCROLL:
+            self.carry_out_plain(move, chance)
+        elif move < USES:
             self.use_companion(move // 8 // TARGETS, move // 8 % TARGETS, move % 8, chance)
         elif move < Code.REROLL:
             self.send_against_dragon(move - Code.SLAY, chance)
@@ -89,9 +91,12 @@ class Chest(Deeds):
             self.use_token(move - Code.USE, chance)
         elif move < Code.SUMMON:
             self.intervene(move - Code.PAY, chance)
-        elif move < Code.READ_SCROLL:
+        else:
             self.summon(move - Code.SUMMON + 1)
-        elif move == Code.PROCEED:
+
+    def carry_out_plain(self, move: i64, chance: Chance) -> None:
+        """Carries out a move that is only a verb."""
+        if move == Code.PROCEED:
             self.proceed()
         elif move == Code.FLEE:
             self.flee(chance)

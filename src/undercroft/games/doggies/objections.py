@@ -1,4 +1,4 @@
-"""Why can't I? Which rule a move breaks that is not legal now."""
+"""Names the rule that an illegal move breaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why can't I? The rule that an illegal move breaks."""
+"""Names the rule that an illegal move breaks."""
 
 from __future__ import annotations
 

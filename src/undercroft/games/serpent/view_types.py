@@ -248,7 +248,7 @@ class Aim(TypedDict):
 
 @mypyc_attr(acyclic=True)
 class Step(TypedDict):
-    """Something that is still to be done. Which fields it has tells its name."""
+    """A task still to be done. Which fields it has tells its name."""
 
     step: str
     seat: NotRequired[int]

@@ -35,7 +35,8 @@ def lots_of(numbers: Iterable[int], jobs: int) -> list[list[int]]:
 
 
 def play_lot(job: Job, numbers: list[int]) -> list[Row]:
-    return [play_game(job, number) for number in numbers]
+    rules = job.rules()
+    return [play_game(job, number, rules) for number in numbers]
 
 
 class PlayLot(pools.Job, frozen=True):

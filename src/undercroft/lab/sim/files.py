@@ -6,6 +6,7 @@ import csv
 import os
 import tempfile
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from undercroft.lab.sim.job import Job, Row
 FORMATS: Final = (".csv", ".json", ".jsonl", ".parquet")
 
 SUFFIX: Final = ".part"
+GROUP: Final = 1000  # games in a row group of a Parquet file
 
 
 def check_format(path: Path) -> None:
@@ -31,23 +33,23 @@ def check_format(path: Path) -> None:
 
 def write(path: Path, job: Job, rows: Sequence[Row]) -> None:
     """Writes a file atomically."""
-    flat = [flattened(job, row) for row in rows]
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=path.suffix)
     os.close(handle)
     part = Path(name)
     try:
         if path.suffix == ".csv":
             with part.open("w", encoding="utf-8", newline="") as file:
-                table = csv.DictWriter(file, list(flat[0]))
+                table = csv.DictWriter(file, list(flattened(job, rows[0])))
                 table.writeheader()
-                table.writerows(flat)
+                table.writerows([flattened(job, row) for row in rows])
         elif path.suffix == ".parquet":
-            arrow, parquet = _pyarrow()
-            parquet.write_table(arrow.Table.from_pylist(flat), part)
+            _write_parquet(part, job, rows)
         elif path.suffix == ".json":
+            flat = [flattened(job, row) for row in rows]
             part.write_bytes(msgspec.json.format(msgspec.json.encode(flat), indent=1) + b"\n")
         else:
-            part.write_bytes(b"".join([msgspec.json.encode(row) + b"\n" for row in flat]))
+            with part.open("wb") as lines:
+                lines.writelines(msgspec.json.encode(flattened(job, row)) + b"\n" for row in rows)
         part.chmod(0o644)
         part.replace(path)
     except BaseException:
@@ -71,7 +73,22 @@ def flattened(job: Job, row: Row) -> dict[str, Any]:
         columns[f"bot_{seat + 1}"] = row.bots[seat]
         columns[f"share_{seat + 1}"] = row.shares[seat]
         columns[f"score_{seat + 1}"] = row.scores[seat]
+    if row.record is not None:
+        columns["record"] = row.record
     return columns
+
+
+def _write_parquet(path: Path, job: Job, rows: Sequence[Row]) -> None:
+    """Writes groups of a fixed size, so that the same games give the same bytes, whatever their number."""
+    arrow, parquet = _pyarrow()
+    about = {"undercroft": msgspec.json.encode(job, order="sorted").decode()}
+    groups = (rows[start : start + GROUP] for start in range(0, len(rows), GROUP))
+    tables = (arrow.Table.from_pylist([flattened(job, row) for row in group]) for group in groups)
+    first = next(tables)
+    schema = first.schema.with_metadata(about)
+    with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
+        for table in chain([first], tables):
+            writer.write_table(table.replace_schema_metadata(about))
 
 
 def _pyarrow() -> Any:

@@ -11,11 +11,21 @@ from msgspec import Struct
 
 from undercroft.bots import LEVELS, NAMES, make_bot
 from undercroft.bots.levels import make_plugin_bot
-from undercroft.bots.playout import BY_VIEW, GREEDY, QUICK, RANDOM, GameResult, play_by_policies
+from undercroft.bots.playout import (
+    BY_VIEW,
+    GREEDY,
+    QUICK,
+    RANDOM,
+    GameResult,
+    choose_move,
+    play_by_policies,
+    policy_move,
+)
 from undercroft.games.card_sets import open_card_set
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match, deal
 from undercroft.kernel.message import Event
 from undercroft.kernel.mind import Bot, Mind
 
@@ -94,7 +104,7 @@ def player(name: str, game: Game, seed: int, seconds: float | None) -> Bot | Non
 
 class Job(Struct, frozen=True, kw_only=True):
     """The games to play. `bots` are in the order of seats and move on by one seat after every game. `changes` are those
-    of the cards, as in a record.
+    of the cards, as in a record. With `records` every game comes with its record.
     """
 
     game: str
@@ -106,6 +116,7 @@ class Job(Struct, frozen=True, kw_only=True):
     changes: dict[str, Any] = {}
     seconds: float | None = None  # limit of a decision
     facts: bool = False  # whether rows include facts about cards, for reports
+    records: bool = False
 
     @property
     def id(self) -> str:
@@ -127,6 +138,7 @@ class Row(Struct, frozen=True):
     scores: list[int]
     decisions: int
     facts: Facts | None = None
+    record: str | None = None  # JSON on one line; `undercroft verify` proves it
 
 
 def checked(job: Job) -> Job:
@@ -149,21 +161,42 @@ def seed_for(job: Job, number: int, part: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 64 - SEED_BITS
 
 
-def play_game(job: Job, number: int) -> Row:
-    """Plays one game of a checked job. The result is reproducible unless a bot thinks by the clock."""
-    rules = job.rules()
+def play_game(job: Job, number: int, rules: Game | None = None) -> Row:
+    """Plays one game of a checked job. The result is reproducible unless a bot thinks by the clock.
+
+    `rules` are those of the job, which take a while to look up.
+    """
+    rules = rules or job.rules()
     dice = seed_for(job, number, "dice")
     chance = Seeded(dice)
     sitting = [(seat + number) % job.seats for seat in range(job.seats)]
     names = [job.bots[bot] for bot in sitting]
     seeds = [seed_for(job, number, f"bot {bot}") for bot in sitting]
-    events: list[Event] | None = [] if job.facts else None
-    position = rules.deal(job.seats, rules.read(job.seats, job.options), chance, events)
-    position.events = events
     policies = [policy_of(name) for name in names]
     luck: list[Chance] = [Seeded(seed) for seed in seeds]
     bots = [player(name, rules, seed, job.seconds) for name, seed in zip(names, seeds, strict=True)]
     mind = rules.mind() or Mind(0)
+    if job.records:
+        match = recorded(deal(rules, job.seats, dice, None, job.options), policies, mind, bots, luck)
+        result = GameResult(match.position, len(match.steps))
+        record = msgspec.json.encode(match.record.data()).decode()
+        return Row(number, dice, names, result.shares, result.scores, result.decisions, record=record)
+    events: list[Event] | None = [] if job.facts else None
+    position = rules.deal(job.seats, rules.read(job.seats, job.options), chance, events)
+    position.events = events
     result = GameResult(position, int(play_by_policies(position, policies, mind, bots, luck, chance)))
     facts = None if events is None else facts_of(rules, job.seats, events)
     return Row(number, dice, names, result.shares, result.scores, result.decisions, facts)
+
+
+def recorded(match: Match, policies: list[int], mind: Mind, bots: list[Bot | None], luck: list[Chance]) -> Match:
+    """Plays a match to its end as `play_by_policies` plays a position, and keeps its steps."""
+    while match.turn:
+        seat = match.turn[0]
+        position, bot = match.position, bots[seat]
+        if bot is not None:
+            code = choose_move(bot, position, seat)
+        else:
+            code = policy_move(position, seat, policies[seat], mind, luck[seat])
+        match.play(seat, position.describe(seat, code))
+    return match

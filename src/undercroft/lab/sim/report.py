@@ -12,10 +12,9 @@ from typing import Final
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Texts
 from undercroft.lab.sim.job import Counts, Facts, Job, Row
-from undercroft.lab.sim.statistics import Mean, clusters
+from undercroft.lab.sim.statistics import FEWEST, Mean, clusters
 from undercroft.lab.sim.svg import Bar, bars, columns
 
-FEWEST: Final = 20  # games needed before a row is shown
 MOST_CARDS: Final = 120  # rows of the table of cards
 # Kinds of traits that seats can be grouped by.
 CHAPTERS: Final = {

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from undercroft.lab.sim.job import Row
 
+FEWEST: Final = 20  # games needed before a mean is shown
 Z: Final = 1.959964  # a normal variable stays within so many standard deviations with 95 % probability
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections import Counter
@@ -96,13 +97,23 @@ class NewTables:
         self.quota: TableQuota = TableQuota(tables.store, limits)
         self._tables = tables
         self._work = work
+        self._limits = limits
+        self._card_sets = Buckets(limits.card_sets_per_hour / HOUR, limits.card_sets_per_hour)
 
     async def create(self, me: Player, new: NewTable) -> Table:
+        if new.changes:
+            await self._open(me, new)
         settings = checked_settings(new)
         is_open = "open" in new.seats
         async with self._one_more(me, is_open):
             chance = None if new.lesson is None else Chosen(new.lesson.names, then=Seeded(new.lesson.seed))
             return await self._add(me, settings, len(new.seats), _seated(me, new), not is_open, chance)
+
+    async def _open(self, me: Player, new: NewTable) -> None:
+        """Opens the figures that a person tries. They stay open, so each network has few of them an hour."""
+        if not self._card_sets.take(self._tables.address_of(me.id)):
+            raise Refusal("too_fast", "too many card sets were tried from your network; try again later")
+        await asyncio.to_thread(card_sets.open_tried, new.game, new.changes, self._limits.card_sets)
 
     async def rematch(self, me: Player, request: Rematch) -> tuple[int, str]:
         """Returns the table to continue at, creating it on the first request. All players move one seat on."""
@@ -164,6 +175,7 @@ class NewTables:
                 options=record.options,
                 friendly=True,
                 cards=old.settings.cards if card_sets.has(record.game, old.settings.cards) else None,
+                changes=old.settings.changes,
             )
             entries = [*_seated(me, new), e.Started(at=now_ms(), by=me.id, record=record.data())]
             return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
@@ -204,7 +216,7 @@ class NewTables:
     ) -> Table:
         now = now_ms()
         header = e.Header(new_id(), settings, seats, me, now)
-        if is_ready:
+        if is_ready and not settings.real:  # what was dealt from real cards is named at the start
             draft = Table(header)
             for entry in entries:
                 draft.apply(entry)

@@ -179,6 +179,8 @@ class Accounts:
         """Turns a guest into an account; name, tables and history stay. The guest's cookie becomes invalid, because
         another person may have planted it.
         """
+        if account.owner is not None:
+            raise Refusal("bad_login", "a bot account has a token instead of a login")
         if account.login is not None:
             raise Refusal("login_taken", f"you have an account already: {account.login}")
         login = _login(asked.login)

@@ -22,12 +22,13 @@ class Text(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Player(Struct, frozen=True):
-    """A person as others see them."""
+class Player(Struct, frozen=True, omit_defaults=True):
+    """A person as others see them; with `is_bot`, the account of a program."""
 
     id: str
     name: str
     avatar: str
+    is_bot: bool = False
 
 
 Code = Literal[
@@ -54,6 +55,7 @@ Code = Literal[
     "no_next",  # no bot is waiting for `next`
     "no_hints",  # hints are off at this table, or no adviser knows this game
     "not_away",  # a bot takes over only for a person who has been away for a while, or who asks for it
+    "no_bots",  # bot accounts play with people at friendly tables only, and no dailies
     "no_time",  # the clock has run out; a bot plays on until it has time again
     "chat_off",
     "muted",  # by the host
@@ -62,6 +64,7 @@ Code = Literal[
     "login_taken",
     "bad_login",
     "bad_record",
+    "needs_outcome",  # real dice: what was rolled or drawn next? `reason` has the `kind` and the possible `names`
     "other_rules",  # the match was played under rules or cards that this release does not support
     "not_over",  # the record is public only when the match is over
     "forbidden_origin",

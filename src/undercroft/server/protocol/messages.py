@@ -90,7 +90,9 @@ class Configure(TableRequest, tag="configure"):
 
 
 class Start(TableRequest, tag="start"):
-    """Starts the match; every seat must be filled. Host only."""
+    """Starts the match; every seat must be filled. Host only. `chance` names what was dealt from real cards."""
+
+    chance: Outcomes | None = None
 
 
 class Close(TableRequest, tag="close"):
@@ -98,8 +100,9 @@ class Close(TableRequest, tag="close"):
 
 
 class Play(SeatRequest, tag="play"):
-    """Makes a move of `seat`, in notation, against `version`. At a lesson, `chance` names the outcomes that follow, as
-    in `ChosenDeal`; at other tables dice are never chosen.
+    """Makes a move of `seat`, in notation, against `version`. `chance` names the outcomes: at a lesson as in
+    `ChosenDeal`, with real dice as they fell. At other tables dice are never chosen. If real dice need one more
+    outcome, the move is refused with `needs_outcome`; send it again with that outcome too.
     """
 
     move: Annotated[str, Meta(max_length=200)]

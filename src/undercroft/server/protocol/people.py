@@ -38,6 +38,28 @@ class Session(Struct, frozen=True):
     here: bool  # true for the device that sent the request
 
 
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account for a program, made by the person who answers for it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    avatar: Annotated[str, Meta(max_length=32)] = ""
+
+
+class BotAccount(Struct, frozen=True):
+    """An account of a program. `seen` is about when its token was last used."""
+
+    player: Player
+    created: Milliseconds
+    seen: Milliseconds
+
+
+class BotToken(Struct, frozen=True):
+    """The token of a bot account. It is shown once: the server keeps only its hash."""
+
+    player: Player
+    token: str
+
+
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Annotated[str, Meta(min_length=8, max_length=200)]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from undercroft.server.protocol.basics import Milliseconds, Move, Outcomes, Player, Result, Text, View
+from undercroft.server.protocol.workshop import Figures
 
 Visibility = Literal["public", "private"]
 # The pace of bots: at once, slowly enough for people to follow, or on each `next` from a person at the table.
@@ -39,6 +40,8 @@ class Settings(Struct, frozen=True):
     hints: bool = False  # allows hints; friendly tables only
     daily: str | None = None  # day of the daily dungeon that this table is a try at
     cards: str | None = None  # name of a card set that the server offers; null: the printed cards
+    changes: Figures = {}  # figures of the workshop, in place of a card set that the server offers
+    real: bool = False  # dice and cards are real: people name every outcome; friendly, and without bots
     lesson: bool = False  # deal and outcomes are chosen; friendly, and excluded from statistics
     variant: bool = False  # played with unusual options or cards; not rated
 
@@ -72,6 +75,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     friendly: bool = False
     hints: bool | None = None
     cards: Annotated[str, Meta(max_length=32)] | None = None
+    changes: Figures = {}
+    real: bool = False
     # names by seat of people who share a screen
     names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
     lesson: ChosenDeal | None = None
@@ -79,9 +84,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 Phase = Literal["open", "playing", "over", "closed"]
 # Reasons why a match is friendly, that is, gives no rating and no achievements: it was agreed before the start, one
-# person plays all seats, the match was imported, it began in the middle, it is a lesson, or it is a daily whose day was
-# over before the match ended.
-WhyFriendly = Literal["agreed", "hot_seat", "brought", "position", "lesson", "late"]
+# person plays all seats, the match was imported, it began in the middle, it is a lesson, it is a daily whose day was
+# over before the match ended, or a bot account plays with people or other bot accounts.
+WhyFriendly = Literal["agreed", "hot_seat", "brought", "position", "lesson", "late", "bots"]
 
 
 class ClockState(Struct, frozen=True):

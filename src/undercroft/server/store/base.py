@@ -48,7 +48,9 @@ class TableRow(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """A person as stored. Guests have no login. `epoch` counts how often all devices were signed out."""
+    """A person as stored. Guests have no login. `epoch` counts how often all devices were signed out. A bot account has
+    an `owner`, the person who made it.
+    """
 
     id: str
     name: str
@@ -56,6 +58,7 @@ class Account(Struct, frozen=True):
     login: str | None
     password: str | None
     epoch: int
+    owner: str | None = None
     session: str | None = None  # session token of the requesting device; not stored with the person
 
 
@@ -350,7 +353,9 @@ class Store(ABC):
         return set()
 
 
-_PERSON: Final = "SELECT id, name, avatar, login, password, epoch FROM people"
+_PERSON: Final = (
+    "SELECT id, name, avatar, login, password, epoch, owner FROM people LEFT JOIN bots ON bots.person = people.id"
+)
 
 
 def _account(rows: list[Row]) -> Account | None:

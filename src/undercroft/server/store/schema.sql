@@ -76,6 +76,11 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_person ON sessions (person);
 
+-- Accounts of programs, and the accounts of the people who answer for them. A token is the session of such an account.
+CREATE TABLE bots (person TEXT PRIMARY KEY, owner TEXT NOT NULL, created BIGINT NOT NULL, ended BIGINT);
+
+CREATE INDEX bots_by_owner ON bots (owner);
+
 -- Written by server processes to check that the store accepts writes.
 CREATE TABLE health (server BIGINT PRIMARY KEY, at BIGINT NOT NULL);
 

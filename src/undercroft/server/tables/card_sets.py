@@ -6,12 +6,13 @@ name. A match record contains the cards that were dealt, so changing or removing
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from undercroft.games import OURS
 from undercroft.games.card_sets import game_with
-from undercroft.kernel.errors import BadCards, BadOption
+from undercroft.kernel.errors import BadCards, BadOption, UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.position import GAMES
 from undercroft.server.refusal import Refusal
@@ -45,8 +46,10 @@ def names_of(game: str) -> list[str]:
     return [name for each, name in _card_sets if each == game]
 
 
-def game_with_cards(game: Game, name: str | None) -> Game:
-    """Returns the game with the named card set; None selects the printed cards."""
+def game_with_cards(game: Game, name: str | None, changes: Mapping[str, Any] | None = None) -> Game:
+    """Returns the game with the named card set, or with changed figures; without either, with the printed cards."""
+    if changes:
+        return game_with(game.name, changes)
     if name is None:
         return game
     if (game.name, name) not in _card_sets:
@@ -57,6 +60,18 @@ def game_with_cards(game: Game, name: str | None) -> Game:
 
 def has(game: str, name: str | None) -> bool:
     return name is not None and (game, name) in _card_sets
+
+
+def open_tried(game: str, changes: Mapping[str, Any], most: int) -> None:
+    """Opens figures from the workshop, for a table to be played with them. Refuses more than `most` card sets."""
+    if len(digests()) >= most:
+        raise Refusal(
+            "busy", f"{most} card sets are in play here; use one of the server's, or play on your own machine"
+        )
+    try:
+        game_with(game, changes)
+    except UndercroftError as error:
+        raise Refusal("bad_option", str(error)) from None
 
 
 def digests() -> list[str]:

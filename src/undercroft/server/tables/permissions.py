@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.bots import can_advise
 from undercroft.games import find_game
-from undercroft.kernel.chance import Chance
+from undercroft.kernel.chance import Chance, Chosen
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
 from undercroft.server.protocol import messages
@@ -44,6 +44,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
         case messages.SeatBot(seat=seat, level=level):
             _host(table, me)
             _phase(table, "open")
+            _virtual(table)
             if not _chair(table, seat).is_free:
                 raise Refusal("seat_taken", f"seat {seat} is taken; free it first")
             return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
@@ -52,7 +53,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return _configured(table, request, now)
         case messages.Start():
             _host(table, me)
-            return started(table, now)
+            return started(table, now, _dealt(table, request.chance))
         case messages.Close():
             _host(table, me)
             _phase(table, "playing" if table.settings.lesson else "open")
@@ -60,9 +61,11 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
         case messages.Play(seat=seat, move=move, version=version, chance=chance):
             _player(table, me, seat)
             _question(table, seat, version)
-            if chance is not None and not table.settings.lesson:
-                raise Refusal("bad_option", "outcomes can be chosen only at lessons")
-            return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=chance is not None)
+            is_real = table.settings.real
+            if chance is not None and not (is_real or table.settings.lesson):
+                raise Refusal("bad_option", "outcomes can be chosen only at lessons and with real dice")
+            is_chosen = is_real or chance is not None
+            return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=is_chosen)
         case messages.Undo(seat=seat, version=version):
             _player(table, me, seat)
             _last(table, version)
@@ -104,6 +107,20 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             assert_never(request)
 
 
+def _dealt(table: Table, names: list[str] | None) -> Chance | None:
+    """Returns what was dealt from real cards; None if the table deals."""
+    if table.settings.real:
+        return Chosen(names or [])
+    if names is not None:
+        raise Refusal("bad_option", "outcomes can be named only where dice and cards are real")
+    return None
+
+
+def _virtual(table: Table) -> None:
+    if table.settings.real:
+        raise Refusal("bad_option", "bots cannot roll real dice")
+
+
 # -- setting up -------------------------------------------------------------------------------------------------
 
 
@@ -126,6 +143,8 @@ def _sit(table: Table, me: Player, seat: int, now: int) -> e.Sat:
             raise Refusal("seat_taken", "you already have a seat at this table; stand up first")
         if table.settings.hot_seat and me.id != table.header.host.id:
             raise Refusal("not_invited", "a hot-seat table is for its host only")
+        if me.is_bot and table.people - {me.id} and not table.is_friendly:
+            raise Refusal("no_bots", "a bot account sits with people at friendly tables only")
     if me.id in table.removed:
         raise Refusal("removed", "the host has removed you from this table")
     return e.Sat(at=now, seat=seat, player=distinct(table, me))
@@ -155,7 +174,7 @@ def started(table: Table, now: int, chance: Chance | None = None) -> e.Started:
     if expected:
         raise Refusal("not_here", f"some players have not come to this table yet: {', '.join(expected)}")
     try:
-        game = game_with_cards(find_game(table.settings.game), table.settings.cards)
+        game = game_with_cards(find_game(table.settings.game), table.settings.cards, table.settings.changes)
         hidden = game.among_people() if table.has_rivals else {}
         match = deal(game, len(table.chairs), None, chance, {**table.settings.options, **hidden})
     except UndercroftError as error:  # the table was set up before the game's options changed
@@ -206,6 +225,7 @@ def returned(table: Table, seat: int, now: int) -> e.Returned:
 
 def _covered(table: Table, me: Player, seat: int, level: str | None, away: Mapping[str, int], now: int) -> e.Covered:
     _phase(table, "playing")
+    _virtual(table)
     chair = _chair(table, seat)
     if chair.player is None or chair.bot is not None:
         raise Refusal("wrong_phase", f"no person plays seat {seat} now")

@@ -65,7 +65,7 @@ def checked_settings(new: NewTable) -> Settings:
         game = find_game(new.game)
     except UndercroftError as error:
         raise Refusal("unknown_game", str(error)) from None
-    game = game_with_cards(game, new.cards)
+    game = game_with_cards(game, new.cards, new.changes)
     try:
         options = game.read(len(new.seats), new.options)
     except UndercroftError as error:
@@ -81,7 +81,9 @@ def checked_settings(new: NewTable) -> Settings:
         raise Refusal("bad_option", "one person takes one seat, except at a hot-seat table")
     if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
         raise Refusal("bad_option", "a clock needs time, and a hot-seat table has no clock")
-    is_friendly = new.friendly or bool(new.hints) or new.lesson is not None
+    if new.real and (set(new.seats) - {"me", "open"} or new.clock.kind != "none" or new.lesson is not None):
+        raise Refusal("bad_option", "with real dice only people play, and without a clock")
+    is_friendly = new.friendly or new.real or bool(new.hints) or new.lesson is not None
     is_alone = (new.seats.count("me"), new.seats.count("open")) == (1, 0)
     settings = Settings(
         game=new.game,
@@ -91,13 +93,15 @@ def checked_settings(new: NewTable) -> Settings:
         chat=new.chat,
         spectators=new.spectators,
         hot_seat=new.hot_seat,
-        cover_after=new.cover_after,
+        cover_after=0 if new.real else new.cover_after,
         pace=new.pace,
         lesson=new.lesson is not None,
         friendly=is_friendly,
         hints=is_friendly and is_alone if new.hints is None else new.hints,
         cards=new.cards,
-        variant=new.cards is not None or options != game.read(len(new.seats), {}),
+        changes=new.changes,
+        real=new.real,
+        variant=new.cards is not None or bool(new.changes) or options != game.read(len(new.seats), {}),
     )
     grace = (grace_of(settings) or 0) // SECOND
     if 0 < settings.cover_after < grace:
@@ -108,6 +112,6 @@ def checked_settings(new: NewTable) -> Settings:
 def check_options(settings: Settings, seats: int) -> None:
     """Checks that the options of a match to be played again still exist."""
     try:
-        game_with_cards(find_game(settings.game), settings.cards).read(seats, settings.options)
+        game_with_cards(find_game(settings.game), settings.cards, settings.changes).read(seats, settings.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None

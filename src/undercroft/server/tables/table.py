@@ -124,7 +124,10 @@ class Table:
             return ["late"]  # the secret of its dice is already published
         if settings.hot_seat:
             return [*self.origin, "hot_seat"]
-        return self.origin or (["agreed"] if settings.friendly else [])
+        if self.origin:
+            return self.origin
+        is_agreed = settings.friendly or settings.real
+        return ["agreed"] if is_agreed else ["bots"] if self.has_bot_company else []
 
     @property
     def is_friendly(self) -> bool:
@@ -138,6 +141,12 @@ class Table:
         is_usual = self.settings.daily is None and not self.settings.variant
         has_rivals = len(self.chairs) > 1 and any(chair.player for chair in self.chairs)
         return is_usual and has_rivals and not self.is_friendly
+
+    @property
+    def has_bot_company(self) -> bool:
+        """Returns whether a bot account sits with people or other bot accounts: its owner could let it lose to them."""
+        players = {chair.player.id: chair.player for chair in self.chairs if chair.player}
+        return len(players) > 1 and any(player.is_bot for player in players.values())
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
@@ -231,6 +240,8 @@ class Table:
         """Returns the move that the server plays for a person, and when: the only answer where it gives nothing away,
         or a window that is passed or has been open for its full time.
         """
+        if self.settings.real:
+            return None  # a person has to name what the move brings
         for seat, window in self.windows.items():
             times = self.window_times
             if window.only is not None and self.is_answered(seat):
@@ -309,8 +320,9 @@ class Table:
     def _step(self, entry: e.Stepped, version: int) -> tuple[e.Stepped, bool]:
         """Makes the move. Returns the entry with its outcomes, and whether it passed a window without any effect."""
         match, window = self._played(), self.windows.get(entry.seat)
-        if entry.chosen:  # outcomes that were not named come from the seed, so they are the same for everybody
-            match.play(entry.seat, entry.move, Chosen(entry.chance or [], then=Seeded(len(match.steps))))
+        if entry.chosen:  # at a lesson, outcomes that were not named come from a seed: the same for everybody
+            then = None if self.settings.real else Seeded(len(match.steps))
+            match.play(entry.seat, entry.move, Chosen(entry.chance or [], then))
         else:
             match.play(entry.seat, entry.move)
         step = match.steps[-1]

@@ -87,6 +87,8 @@ class PeopleRoutes:
         return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
 
     async def play_daily(self, request: Request, account: Account) -> Response:
+        if account.owner is not None:
+            raise Refusal("no_bots", "the daily dungeon is for people")
         self._tables.seen(account.id, address_of(request))
         id = await self._dailies.play(player_of(account), request.path_params["game"])
         table = await self._tables.look(id)

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.protocol.basics import Code, Failure, Player
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -28,6 +29,7 @@ STATUS: Final[dict[Code, int]] = {
     "not_your_seat": 403,
     "not_invited": 403,
     "removed": 403,
+    "no_bots": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
     "bad_login": 403,
@@ -53,8 +55,11 @@ log: Final = logging.getLogger(__name__)
 class Requests:
     """Helpers of routes for reading requests and answering them."""
 
-    def __init__(self, accounts: Accounts, limits: Limits, metrics: Metrics, address: Address) -> None:
+    def __init__(
+        self, accounts: Accounts, bots: BotAccounts, limits: Limits, metrics: Metrics, address: Address
+    ) -> None:
         self._accounts = accounts
+        self._bots = bots
         self._limits = limits
         self._metrics = metrics
         self._address = address
@@ -110,9 +115,18 @@ class Requests:
     # -- identity -----------------------------------------------------------------------------------
 
     async def account(self, request: Request) -> Account:
-        language = language_of(request)
-        found = await self._accounts.known(request.cookies.get(COOKIE), language)
-        return found or self._accounts.new_guest(language)
+        found = await self.known(request)
+        return found or self._accounts.new_guest(language_of(request))
+
+    async def known(self, connection: HTTPConnection) -> Account | None:
+        """Returns the bot account of a token, or the person of a cookie. Refuses a token that is not valid."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            return await self._accounts.known(connection.cookies.get(COOKIE), language_of(connection))
+        found = await self._bots.known(token.strip())
+        if found is None:
+            raise Refusal("bad_login", "this token is not valid; its owner may have replaced or ended it")
+        return found
 
     def answer_as(self, request: Request, account: Account) -> Response:
         """Answers with the person's identity."""
@@ -121,6 +135,9 @@ class Requests:
         return self.with_cookie(request, response, account)
 
     def with_cookie(self, request: Request, response: Response, account: Account) -> Response:
+        """Sets the cookie of a person. A bot account has none: its token can be ended, a cookie would outlive it."""
+        if account.owner is not None:
+            return response
         response.set_cookie(
             COOKIE,
             self._accounts.cookie(account),
@@ -176,7 +193,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def player_of(account: Account) -> Player:
-    return Player(account.id, account.name, account.avatar)
+    return Player(account.id, account.name, account.avatar, account.owner is not None)
 
 
 def is_zip_taken(request: Request) -> bool:

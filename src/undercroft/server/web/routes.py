@@ -18,11 +18,12 @@ from undercroft.server.fair_queue import Asker
 from undercroft.server.limits import Buckets, Counts
 from undercroft.server.live.chat import ChatWriter
 from undercroft.server.live.live_table import read_stored
-from undercroft.server.people.accounts import COOKIE, Device
+from undercroft.server.people.accounts import Device
 from undercroft.server.protocol import PROTOCOL
 from undercroft.server.protocol.games import Hint
 from undercroft.server.protocol.people import Credentials, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
+from undercroft.server.protocol.workshop import Try
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.system import now_ms
@@ -31,6 +32,7 @@ from undercroft.server.tables.card_sets import is_open
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import summary_for, summary_of
 from undercroft.server.web import pages
+from undercroft.server.web.bot_routes import BotRoutes
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.pages import Docs, Pages
 from undercroft.server.web.people_routes import PeopleRoutes
@@ -48,6 +50,7 @@ from undercroft.server.web.requests import (
     player_of,
     zip_headers,
 )
+from undercroft.server.web.seat_routes import SeatRoutes
 from undercroft.server.web.services import Services
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.table_jobs import ShowDice, ShowReplay
@@ -73,7 +76,7 @@ class Routes:
         self._chat = ChatWriter(services.tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
-        self._requests = Requests(services.accounts, limits, services.metrics, address)
+        self._requests = Requests(services.accounts, services.bot_accounts, limits, services.metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._open: dict[str, set[Socket]] = {}  # sockets by person
@@ -86,10 +89,13 @@ class Routes:
             route("/api/games/{game}/texts/{language}", self.texts, "GET"),
             route("/api/games/{game}/figures", self.figures, "GET"),
             route("/api/games/{game}/faces", self.faces, "GET"),
+            person("/api/workshop/{game}", self.try_figures, "POST"),
             person("/api/me", self.me, "GET"),
             person("/api/me", self.rename, "PUT"),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
+            *BotRoutes(self._requests, self._services, self._check_sockets).routes(),
+            *SeatRoutes(self._requests, self._services, self._chat, self._joins).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -187,6 +193,15 @@ class Routes:
     async def faces(self, request: Request) -> Response:
         game, cards = request.path_params["game"], request.query_params.get("cards")
         return pages.faces(game, cards if is_open(game, cards) else None).answer(request)
+
+    async def try_figures(self, request: Request, account: Account) -> Response:
+        """Compares figures with the printed ones. Clients ask again until the comparison is done."""
+        game = pages.known(request.path_params["game"])
+        asked = await self._requests.body(request, Try)
+        if asked.seats not in game.seats:
+            raise Refusal("bad_option", f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
+        found = self._services.workshop.of(game.name, asked, account.id)
+        return self._requests.with_cookie(request, answer(found), account)
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -313,7 +328,9 @@ class Routes:
             return await web.close(TOO_MUCH)
         await web.accept()
         try:
-            account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
+            account = await self._requests.known(web)
+        except Refusal as refusal:
+            return await web.close(SIGNED_OUT, refusal.text)
         except StoreFailure as failure:
             log.warning("the store does not answer: %s", failure)
             self._metrics.failed()

@@ -8,6 +8,7 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.store import Store
@@ -15,6 +16,7 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.workshop import Workshop
 
 
 class Services:
@@ -28,6 +30,7 @@ class Services:
     tables: LiveTables
     new_tables: NewTables
     accounts: Accounts
+    bot_accounts: BotAccounts
     work: WorkPool
     forecasts: Forecasts
     coach: Coach
@@ -35,3 +38,4 @@ class Services:
     profiles: Profiles
     dailies: Dailies
     health: Health
+    workshop: Workshop

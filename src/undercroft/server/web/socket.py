@@ -10,23 +10,19 @@ from collections import deque
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
 from undercroft.server.limits import Bucket, Buckets
 from undercroft.server.live.chat import ChatWriter
-from undercroft.server.live.scheduler import hurry
 from undercroft.server.people.accounts import me_of
 from undercroft.server.protocol import PROTOCOL, messages
-from undercroft.server.protocol.basics import Player, Refused
+from undercroft.server.protocol.basics import Refused
 from undercroft.server.protocol.messages import Done, ServerMsg, Welcome
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.system import now_ms
-from undercroft.server.tables import access, permissions
-from undercroft.server.tables import entries as e
-from undercroft.server.tables.table import Table
+from undercroft.server.web.requester import Requester
 from undercroft.server.web.services import Services
 
 GARBAGE: Final = 4400
@@ -96,14 +92,12 @@ class Socket:
         self.address = address
         self.wake: asyncio.Event = asyncio.Event()
         self._web = web
-        self._player = Player(account.id, account.name, account.avatar)
+        self._requester = Requester(account, address, services, chat)
         self._base = base
         self._tables = services.tables
-        self._new_tables = services.new_tables
         self._accounts = services.accounts
         self._metrics = services.metrics
         self._limits = limits = services.limits
-        self._chat = chat
         self._joins = joins
         self._doubt = asyncio.Event()
         self._subscriptions: dict[str, Subscription] = {}
@@ -243,39 +237,13 @@ class Socket:
 
     async def _answer(self, request: messages.ClientMsg) -> Done:
         match request:
-            case messages.Ping():
-                return Done(request.id)
             case messages.Join():
                 return await self._join(request)
             case messages.Leave(table=table):
                 await self._leave(table)
                 return Done(request.id, table=table)
-            case messages.Rematch(table=table):
-                version, again = await self._new_tables.rematch(await self._me(), request)
-                return Done(request.id, version, again)
-            case messages.Hurry(table=table):
-                return Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
-            case messages.Chat(table=table):
-                return Done(request.id, await self._chat.say(await self._me(), self.address, request), table)
-            case messages.Sit():
-                return await self._sit(request)
             case _:
-                return await self._act(request, self._player)
-
-    async def _sit(self, request: messages.Sit) -> Done:
-        """Seats the person under their current name, at a new table unless they sit at too many."""
-        me = await self._me()
-        if me.id in (await self._tables.look(request.table)).people:
-            return await self._act(request, me)
-        async with self._new_tables.quota.one_more(me.id, is_open=True):
-            return await self._act(request, me)
-
-    async def _act(self, request: messages.TableChange, me: Player) -> Done:
-        def propose(table: Table) -> e.AnyEntry:
-            return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
-
-        change = await self._tables.act(request.table, propose, (me.id, request.id))
-        return Done(request.id, change.version, request.table)
+                return await self._requester.do(request)
 
     async def _join(self, request: messages.Join) -> Done:
         if not self._joins.take(self.address):
@@ -292,53 +260,18 @@ class Socket:
         self._subscriptions[request.table] = subscription
         try:
             version = await self._tables.join(
-                request.table, subscription, request.version, request.heard, lambda table: self._seat(table, request)
+                request.table,
+                subscription,
+                request.version,
+                request.heard,
+                lambda table: self._requester.seat_at(table, request.seat, request.spectate),
             )
         except Exception:
             if is_new:
                 del self._subscriptions[request.table]
             raise
         self.wake.set()
-        return Done(request.id, await self._take_back_seats(request.table, version), request.table)
-
-    def _seat(self, table: Table, request: messages.Join) -> int | None:
-        """Returns the seat whose view the person gets."""
-        own = table.seats_of(self.account.id)
-        if request.seat is not None and not request.spectate:
-            if request.seat not in own:
-                raise Refusal("not_your_seat", f"seat {request.seat} is not yours")
-            return request.seat
-        if own and not request.spectate:
-            return next((seat for seat in table.turn if seat in own), own[0])
-        access.check_sight(table, self.account.id, now_ms())
-        return None
-
-    async def _take_back_seats(self, id: str, version: int) -> int:
-        """Takes the seats that are kept for the person: in a rematch, or by bots that covered for their absence."""
-        me = self.account.id
-
-        def take(table: Table) -> e.AnyEntry | None:
-            for seat in table.seats_of(me) if table.phase == "open" else []:
-                player = table.chairs[seat].player
-                if player is not None and table.chairs[seat].is_expected:
-                    return e.Sat(at=now_ms(), by=me, seat=seat, player=player)
-            for seat in table.seats_of(me) if table.phase == "playing" else []:
-                if table.chairs[seat].why == "away" and not table.clocks.is_up(seat):
-                    return replace(permissions.returned(table, seat, now_ms()), by=me)
-            return None
-
-        try:
-            return max(version, (await self._tables.act(id, take)).version)
-        except StoreFailure as failure:  # the person can watch, and take the seat back by hand once the store works
-            log.warning("table %s: a seat could not be given back: %s", id, failure)
-            self._metrics.failed()
-            return version
-
-    async def _me(self) -> Player:
-        """Returns the person under their current name."""
-        account = await self._tables.store.person(self.account.id) or self.account
-        self._player = Player(account.id, account.name, account.avatar)
-        return self._player
+        return Done(request.id, await self._requester.take_back_seats(request.table, version), request.table)
 
     async def _leave(self, table: str) -> None:
         subscription = self._subscriptions.pop(table, None)

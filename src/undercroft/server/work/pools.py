@@ -110,12 +110,22 @@ class ProgressiveAnswers(Generic[Answer]):
         if name not in self._whole and name not in self._working:
             is_patient = list(self._askers.values()).count(asker) < self._each
             if len(self._working) >= WAITING or not is_patient:
-                raise Refusal("busy", f"{self._what} of too many matches are being computed; try again later")
+                raise Refusal("busy", f"too many requests for {self._what} are in progress; try again later")
             working = asyncio.create_task(self._work_out(name, make_job(), seconds))
             self._working[name] = working
             self._askers[name] = asker
-            working.add_done_callback(lambda _: self._finish(name))
+            working.add_done_callback(lambda task: self._finish(name, task))
         return known
+
+    def has(self, name: str) -> bool:
+        """Returns whether an answer is in progress."""
+        return name in self._working
+
+    def drop(self, name: str) -> None:
+        """Stops work on an answer that nobody waits for."""
+        if working := self._working.get(name):
+            working.cancel()
+            self._finish(name, working)
 
     async def _work_out(self, name: str, job: ProgressiveJob, seconds: float) -> None:
         failed = False
@@ -134,9 +144,9 @@ class ProgressiveAnswers(Generic[Answer]):
         if self._keep_whole is not None and not failed:
             await self._keep_whole(name, whole)
 
-    def _finish(self, name: str) -> None:
-        self._working.pop(name, None)
-        self._askers.pop(name, None)
+    def _finish(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._working.get(name) is task:
+            del self._working[name], self._askers[name]
 
     def _keep(self, name: str, answer: Answer) -> None:
         self._known.pop(name, None)

@@ -23,6 +23,7 @@ EXTRAS: Final = {
     "server": ("argon2", "itsdangerous", "segno", "starlette", "uvicorn"),
     "postgres": ("psycopg", "psycopg_pool"),
     "nats": ("nats",),
+    "mcp": ("mcp",),
     "parquet": ("pyarrow",),
     "ray": ("ray",),
     "lab": ("librt", "numpy"),

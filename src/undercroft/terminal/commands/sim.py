@@ -11,6 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
@@ -35,7 +36,8 @@ and a seed.
 The same command plays the same games, whatever the engine and the number of jobs, except with bots that think by the
 clock (the top level, or any with --seconds). Another seed gives entirely different games; other bots and other cards
 play the same deals. Intervals count games, because the seats of one game are not independent.
-With --out the games are saved as they come in (FILE.part): after Ctrl-C the same command continues.
+With --out the games are saved as they come in (FILE.part): after Ctrl-C the same command continues. With --records the
+file is a dataset: the same command writes the same bytes, as long as all its bots are limited by rounds.
 """
 
 
@@ -44,6 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_simulation(parser, 100, "random")
     help = "write one row per game: .csv, .jsonl, .json or .parquet (needs pyarrow)"
     parser.add_argument("--out", type=Path, metavar="FILE", help=help)
+    help = "write the record of every game too, which `undercroft verify` proves; needs --out"
+    parser.add_argument("--records", action="store_true", help=help)
     add_json(parser)
 
 
@@ -60,6 +64,10 @@ def add_simulation(parser: argparse.ArgumentParser, games: int, bots: str) -> No
 def run(arguments: argparse.Namespace) -> int:
     game = game_with(arguments.game, arguments.cards)
     job = job_of(game, arguments)
+    if arguments.records:
+        if arguments.out is None:
+            raise BadOption("--records: name the file to write them to with --out")
+        job = replace(job, records=True)
     if arguments.out is not None:
         check_format(arguments.out)
     screen = Screen(arguments.lang, game)

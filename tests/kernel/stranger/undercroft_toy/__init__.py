@@ -188,7 +188,7 @@ class Toy(Game):
         return ToyPosition(players, options, table["round"])
 
     def mind(self) -> Mind | None:
-        """Only where a test asks for it: most strangers bring none."""
+        """Returns a mind only where a test asks for it: most other packages bring none."""
         return MINDS.get(os.environ.get("TOY_MIND", ""))
 
     def guess_charms(self, view: Data, options: ToyOptions, chance: Chance) -> list[int]:

@@ -49,7 +49,7 @@ def reached(game: Chest, seat: i64) -> i64:
 
 @final
 class ChestMind(Mind):
-    """Nothing is hidden in Chest, so there is nothing to deal anew."""
+    """Chest for bots. The game hides nothing, so nothing is dealt anew."""
 
     __slots__ = ()
 

@@ -69,7 +69,7 @@ MENDED: Final[list[float]] = [
 @final
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """On the level that a table shows, for the adventurer."""
+    """The adventurer's prospects on the level that a table shows."""
 
     __slots__ = (
         "side", "level", "depth", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths",

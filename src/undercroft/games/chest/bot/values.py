@@ -156,7 +156,7 @@ NOTHING: Final = Known(-1, -1, -1, NOT_CACHED)
 @final
 @mypyc_attr(acyclic=True)
 class Memory:
-    """One value a shelf, the latest. Values come from nothing but their keys, so advice is the same without them."""
+    """Keeps the latest value of each shelf. Values depend on their keys alone, so advice is the same without it."""
 
     __slots__ = ("_shelves",)
 

@@ -23,7 +23,7 @@ WORTHLESS: Final[i64] = -2_000_000  # worse than any place
 
 @final
 class Laying:
-    """One card to be laid by one seat. It is tried on a twin of the dungeon, where it always lies somewhere: so all
+    """A card to be laid by a seat. It is tried on a twin of the dungeon, where it always lies somewhere: so all
     places are looked at by the same scouts."""
 
     __slots__ = ("position", "dungeon", "tried", "own", "rivals")

@@ -78,7 +78,7 @@ class Outset:
 
 @final
 class Quick:
-    """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
+    """The quick policy. It remembers the last way and what it depends on: a walk is several decisions, planned once."""
 
     __slots__ = ("wants", "_outset", "_moves", "_gain", "_loot")
 
@@ -173,7 +173,7 @@ class Quick:
         return int(self._gain), int(self._loot)
 
     def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
-        """Has the dog done what the plan says? Another dog goes by it, from the start room."""
+        """Tells whether the dog has done what the plan says. Another dog passes by it, from the start room."""
         if done and Code.TURN <= self._moves[0] < Code.PASS:
             return False  # the plan turns a card first, and this dog went without
         twin = set_out(position, walk.seat)

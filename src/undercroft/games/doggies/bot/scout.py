@@ -197,7 +197,7 @@ class Scout(Trophies):
             dungeon.turn_back(slot, turn, ways)
 
     def leads_on(self, slot: i64) -> bool:
-        """Does a room lead to others that may be entered, a key and portals allowed?"""
+        """Tells whether a room leads to others that may be entered, a key and portals allowed."""
         dungeon = self.dungeon
         if self.has_links and self.is_portal(slot):
             return True

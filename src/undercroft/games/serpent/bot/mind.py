@@ -90,7 +90,7 @@ GLORY: Final = 0.005
 
 @final
 class SerpentMind(Mind):
-    """It goes for the quest within reach, strikes at leaders and looks after its health."""
+    """Serpent for bots. A hero goes for the quest within reach, strikes at leaders and looks after its health."""
 
     __slots__ = ()
 

@@ -24,7 +24,7 @@ UNKNOWN: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Ways:
-    """From where a hero stands. Steps and values are looked up once: thinking asks for them all the time."""
+    """The ways from where a hero stands. Steps and values are looked up once: thinking asks for them all the time."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table: Table = table

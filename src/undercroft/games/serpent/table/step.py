@@ -32,7 +32,7 @@ HANDS: Final = [hands_of(False), hands_of(True)]
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """One pending piece of work. Immutable, so that copies of a table share it.
+    """A pending task. Immutable, so that copies of a table share it.
 
     Every interruption of the rules (a window, a choice, a roll) is a step on the table's stack, so a position can be
     copied, saved and resumed anywhere.
