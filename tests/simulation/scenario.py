@@ -34,7 +34,7 @@ from undercroft.server.people import bookkeeper
 
 DAY: Final = 86400.0
 ENDING: Final = 20 * DAY  # seconds after the last fault in which every match has to end
-QUIET: Final = 400.0  # seconds after which a process has forgotten what nobody watches, and booked what is over
+QUIET: Final = 1000.0  # seconds after which a process has forgotten what nobody watches, and booked what is over
 MOST_TASKS: Final = 12  # of an idle process
 SHORT: Final = {"serpent": {"round_cap": 2}}  # random players would need hundreds of rounds
 LEVELS: Final = ("random", "random", "random", "greedy", "novice")
