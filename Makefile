@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
+PINNED := --require-hashes --no-deps  # the files name every package: nothing has to be resolved
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 SITE := $(BIN)/python -m sphinx -b html -c docs -d build/docs/trees --fail-on-warning --keep-going --quiet . build/docs/html
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n
@@ -16,7 +17,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos simulate single planted mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens chaos simulate single planted mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -35,6 +36,10 @@ help-all: help
 	@echo
 	@echo "make site       build the static table in build/site: plain files, no server"
 	@echo "make wasm       compile kernel, games and bots for the static table; needs Emscripten, see scripts/wasm/build.py"
+	@echo "make page-bench measure the static table in a browser; write bench/results/page.*"
+	@echo "make container  build the image of the server with buildah, and try it with crun; needs root"
+	@echo "make topology   try what deploy/compose.yaml describes in network namespaces; needs root, ip and caddy"
+	@echo "make release-check  do everything a release needs short of publishing; say what is left for a person"
 	@echo "make pure       run all tests on the pure build"
 	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
 	@echo "make soak       play 100,000 random games of every game and 3,000 by bots; check every position"
@@ -82,7 +87,7 @@ quick: lint
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py scripts/container/*.py bench/*.py examples/lab/*.py tests
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
 	$(BIN)/python scripts/check_types.py
 	$(BIN)/python scripts/check_style.py
@@ -124,6 +129,21 @@ compile: .venv/for-test
 
 packages: .venv/for-test
 	$(BIN)/python scripts/packages/build.py
+
+# Everything short of publishing. Two builds of the commit must be the same, byte by byte.
+release-check: packages
+	$(BIN)/python scripts/packages/reproduce.py
+	$(BIN)/python scripts/packages/release.py
+
+# BASE is a folder with a Debian that stands in for the base image, where there is no registry.
+container: .venv/for-test
+	$(BIN)/python scripts/container/build.py $(if $(BASE),--base $(BASE))
+
+topology: compile web
+	PYTHONPATH=build/compiled $(BIN)/python scripts/container/topology.py
+
+page-bench: compile site
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.page --write
 
 # All is measured, also when something slowed; then make fails.
 bench: compile
@@ -233,7 +253,7 @@ clean:
 # Most of it is never imported; the rest is compiled when it is.
 .venv/for-test: PIP += --no-compile
 .venv/for-play .venv/for-test: | .venv/made
-	$(BIN)/$(PIP) --require-hashes -r $<
+	$(BIN)/$(PIP) $(PINNED) -r $<
 	$(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -244,20 +264,20 @@ clean:
 
 build/cluster/made: requirements-cluster.txt pyproject.toml
 	$(PYTHON) -m venv build/cluster
-	build/cluster/bin/$(PIP) --require-hashes -r $<
+	build/cluster/bin/$(PIP) $(PINNED) -r $<
 	build/cluster/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/$(PIP) --require-hashes -r $<
+	build/peers/bin/$(PIP) $(PINNED) -r $<
 	@touch $@
 
 # What the extras of the lab need, with what the tests need.
 build/lab/made: requirements-dev.txt requirements-peers.txt requirements-notebooks.txt pyproject.toml
 	$(PYTHON) -m venv build/lab
-	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
-	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
-	build/lab/bin/$(PIP) --require-hashes -r requirements-notebooks.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-dev.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-peers.txt
+	build/lab/bin/$(PIP) $(PINNED) -r requirements-notebooks.txt
 	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

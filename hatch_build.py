@@ -2,8 +2,7 @@
 modules compiled by mypyc.
 
 Without that the wheel is pure Python, runs everywhere and plays the same games, more slowly. An sdist holds the built
-client: who builds a wheel of it needs neither Node nor npm. Both hold the static table where `make site` was called
-before, as `make packages` does: it is not built here, since a server does without it.
+client: who builds a wheel of it needs neither Node nor npm. The static table is a package of its own.
 """
 
 from __future__ import annotations
@@ -18,8 +17,7 @@ from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT: Final = "src/undercroft/server/static"  # git ignores them, so that they have to be named
-ALONE: Final = "src/undercroft/server/alone"
+CLIENT: Final = "src/undercroft/server/static"  # git ignores it, so that it has to be named
 RULES: Final = ("web/rules", "undercroft/rulebook")  # as they are read, for agents; a checkout has the first
 NO_CLIENT: Final = """\
 undercroft: the web client is not built, and it could not be built here; the reason stands above.
@@ -53,10 +51,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         if not self._is_client_built():
             self._run("scripts/web/build.py", NO_CLIENT)
-        for folder in (CLIENT, ALONE) if self._is_up_to_date("scripts/web/site.py") else (CLIENT,):
-            build_data["force_include"][str(Path(self.root) / folder)] = folder.removeprefix(
-                "src/" if self.target_name == "wheel" else ""
-            )
+        client = CLIENT.removeprefix("src/") if self.target_name == "wheel" else CLIENT
+        build_data["force_include"][str(Path(self.root) / CLIENT)] = client
         if self.target_name == "wheel":
             build_data["force_include"][str(Path(self.root) / RULES[0])] = RULES[1]
         if self.target_name == "wheel" and is_compiling():
@@ -69,10 +65,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def _is_client_built(self) -> bool:
-        return self._is_up_to_date("scripts/web/build.py")
-
-    def _is_up_to_date(self, script: str) -> bool:
-        return subprocess.run([sys.executable, script, "--cached"], cwd=self.root).returncode == 0
+        return subprocess.run([sys.executable, "scripts/web/build.py", "--cached"], cwd=self.root).returncode == 0
 
     def _run(self, script: str, otherwise: str) -> None:
         if subprocess.run([sys.executable, script], cwd=self.root).returncode:

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -46,18 +47,41 @@ function firstScreenOnly(): Plugin {
   };
 }
 
-/** What the first screen cannot do without is one file: on a phone each further request costs more than what is in it. */
-function first(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!needed.size) {
-    const waiting = [new URL('./src/main.ts', import.meta.url).pathname];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      needed.add(next);
-      waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []).filter((imported) => !needed.has(imported)));
-    }
+/** What is needed together is one file, because on a phone each further request costs more than what is in it: the first
+ * screen, the table of any game, the board of each, what boards share. What belongs to two is in the one named first. */
+const FIRST = ['main.ts', 'ui/Loading.svelte', 'static/page.ts', 'lib/later.ts'];
+const TABLE = ['screens/Table.svelte', 'table/Stage.svelte', 'ui/BotChoice.svelte', 'ui/faces.ts'];
+const GAMES = ['chest', 'raiders', 'doggies', 'serpent'];
+const PARTS = ['first', 'table', 'boards', 'large-boards', ...GAMES];
+const parts = new Map<string, string>();
+
+function partOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!parts.size) {
+    for (const game of GAMES)
+      for (const needed of neededBy([`games/${game}/board.ts`], context)) {
+        const other = parts.get(needed);
+        parts.set(needed, !other ? game : ['chest', 'boards'].includes(other) ? 'boards' : 'large-boards');
+      }
+    for (const needed of neededBy(TABLE, context)) parts.set(needed, 'table');
+    for (const needed of neededBy(FIRST, context)) parts.set(needed, 'first');
   }
-  return needed.has(id) ? 'first' : null;
+  return parts.get(id) ?? null;
 }
-const needed = new Set<string>();
+
+/** A group of its own for each: a group takes along what its files need, unless an earlier one has it. */
+function group(name: string): { name: Rolldown.CodeSplittingNameFunction } {
+  return { name: (id, context) => (partOf(id, context) === name ? name : null) };
+}
+
+function neededBy(roots: string[], context: Rolldown.ChunkingContext): Set<string> {
+  const needed = new Set<string>();
+  const waiting = roots.map((name) => fileURLToPath(new URL(`./src/${name}`, import.meta.url)).replaceAll('\\', '/'));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    needed.add(next);
+    waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []).filter((imported) => !needed.has(imported)));
+  }
+  return needed;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -74,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: first }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: PARTS.map(group) } },
     },
   },
   server: {

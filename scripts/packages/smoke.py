@@ -3,6 +3,8 @@
     python scripts/packages/smoke.py                  bots play, a game in the terminal, a move at a table of a server
     python scripts/packages/smoke.py --build compiled     and it is that build
     python scripts/packages/smoke.py --terminal           without the server, where the extra `server` is not installed
+    python scripts/packages/smoke.py --page               the server offers the static table
+    python scripts/packages/smoke.py --data FOLDER        in that folder, where an older version may have played
 
 It knows nothing of this repository and uses only what the package and its extra bring along.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -54,24 +57,36 @@ def surroundings(folder: Path) -> dict[str, str]:
 
 
 def try_terminal(folder: Path) -> None:
+    kept_before = len(matches(folder))
     for game in ("chest", "raiders", "doggies", "serpent"):
         games = json.loads(ask(folder, "sim", game, "--games", "2", "--bots", "random", "--json"))["games"]
         demand(games == 2, f"sim {game} played {games} games")
     ask(folder, "play", "raiders", "--bots", "random", "--plain", given=MOVES)
-    kept = list((folder / "xdg_data_home/undercroft/matches").glob("*.json"))
-    demand(len(kept) == 1, f"play kept {len(kept)} matches")
-    demand(json.loads(kept[0].read_text("utf-8"))["steps"] != [], f"{kept[0].name} holds no move")
+    kept = matches(folder)
+    demand(len(kept) == kept_before + 1, f"play kept {len(kept) - kept_before} matches")
+    for path in kept:
+        demand(json.loads(path.read_text("utf-8"))["steps"] != [], f"{path.name} holds no move")
     print("terminal: bots play, a match is played and kept")
 
 
-def try_server(folder: Path) -> None:
+def matches(folder: Path) -> list[Path]:
+    return list((folder / "xdg_data_home/undercroft/matches").glob("*.json"))
+
+
+def try_server(folder: Path, has_page: bool) -> None:
+    left = folder / "table.json"  # by an older version
     with served(folder) as url:
+        if left.exists():
+            cookie, table, version = json.loads(left.read_text("utf-8"))
+            found = version_of(url, cookie, table)
+            demand(found >= version, f"the table of the older version has version {found}, not {version}")
         page, _ = fetch(url + "/")
         script = page.split('type="module"')[1].split('src="')[1].split('"')[0]
         with urlopen(url + script, timeout=PATIENCE) as answer:
             kind = answer.headers.get_content_type()
         demand(kind == "text/javascript", f"the page's script {script} is served as {kind}")
-        try_static_table(url)
+        if has_page:
+            try_static_table(url)
         _, cookie = fetch(url + "/api/me")
         asked = {"game": "raiders", "seats": ["me", "random", "random"], "visibility": "private"}
         table = json.loads(fetch(url + "/api/tables", asked, cookie)[0])["id"]
@@ -81,7 +96,9 @@ def try_server(folder: Path) -> None:
     with served(folder) as url:
         found = version_of(url, cookie, table)
         demand(found >= version, f"started again, the server has version {found} of the table, not {version}")
-    print("server: the page is there and the static table beside it, a move was played and kept")
+    left.write_text(json.dumps([cookie, table, found]), "utf-8")
+    beside = " and the static table beside it" if has_page else ""
+    print(f"server: the page is there{beside}, a move was played and kept")
 
 
 def try_static_table(url: str) -> None:
@@ -115,9 +132,10 @@ def play(url: str, cookie: str, table: str) -> int:
     with line_to(url, cookie) as socket:
         state = joined(socket, table)
         move = state["view"]["moves"][0]["text"]
-        asked = {"type": "play", "id": "2", "table": table, "seat": 0, "move": move, "version": state["version"]}
+        id = secrets.token_hex(8)  # one that was sent before would be answered again, and nothing done
+        asked = {"type": "play", "id": id, "table": table, "seat": 0, "move": move, "version": state["version"]}
         socket.send(json.dumps(asked))
-        done = until(socket, lambda message: message.get("id") == "2")
+        done = until(socket, lambda message: message.get("id") == id)
         demand(done["type"] == "done", f"the move {move} was answered by {done}")
         return int(done["version"])
 
@@ -130,7 +148,7 @@ def version_of(url: str, cookie: str, table: str) -> int:
 def line_to(url: str, cookie: str) -> Any:
     from websockets.sync.client import connect
 
-    address = url.replace("http://", "ws://") + "/socket?protocol=1"
+    address = url.replace("http", "ws", 1) + "/socket?protocol=1"
     return connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
 
 
@@ -163,16 +181,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Try an installed package.")
     parser.add_argument("--build", choices=("pure", "compiled"), help="the build that it must be")
     parser.add_argument("--terminal", action="store_true", help="do not try the server")
+    parser.add_argument("--page", action="store_true", help="the static table is installed")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where to play, instead of a folder of its own")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="undercroft-") as name:
-        folder = Path(name)
+        folder = (chosen.data or Path(name)).resolve()
         try:
             version = ask(folder, "--version").strip()
             print(version)
             demand(chosen.build is None or f"({chosen.build}" in version, f"this is not the {chosen.build} build")
             try_terminal(folder)
             if not chosen.terminal:
-                try_server(folder)
+                try_server(folder, chosen.page)
         except Failed as failed:
             print(f"smoke: {failed}", file=sys.stderr)
             return 1

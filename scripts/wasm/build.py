@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "src"), str(ROOT)]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 TARGET: Final = Path("build/wasm")
 INDEX: Final = "units.json"
@@ -33,8 +33,8 @@ LAYERS: Final = ("kernel", "bots", "games")  # they import nothing else of ours
 LEFT_OUT: Final = ("encoder.py", "encoder_words.py")  # for learning, which no page does
 SIZES: Final = ("LONG", "VOID_P", "SIZE_T", "PTHREAD_T", "UINTPTR_T", "PTHREAD_KEY_T")
 FOREIGN: Final = r"#define (HAVE_GCC_UINT128_T|HAVE_X86_64_ASM\w*|HAVE_GCC_ASM_FOR_\w+) .*"  # of the building machine
-OPTIONS: Final = ("-O2", "-g0", "-fPIC", "-fvisibility=hidden", "-w")
-LINK: Final = ("-O2", "-sSIDE_MODULE=2", "-sWASM_BIGINT", "-Wno-experimental")
+OPTIONS: Final = ("-Os", "-g0", "-fPIC", "-fvisibility=hidden", "-w", "-DNDEBUG")
+LINK: Final = ("-Os", "-sSIDE_MODULE=2", "-sWASM_BIGINT", "-Wno-experimental")
 TOOLCHAIN: Final = Path(".cache/emscripten")
 PACKAGES: Final = ("emscripten", "python3-dev", "python3-venv", "ca-certificates")
 TOOLS: Final = ("mypy==2.4.1", "setuptools", "msgspec", "fluent.runtime")
@@ -55,6 +55,16 @@ def headers(folder: Path) -> Path:
     return folder
 
 
+def pretend_32_bits() -> None:
+    """Makes mypyc write C for 32 bits. It asks for the width when it is imported, and never again."""
+    known = sysconfig.get_config_var
+    sysconfig.get_config_var = lambda name: 4 if name == "SIZEOF_SIZE_T" else known(name)
+    from mypyc.common import IS_32_BIT_PLATFORM
+
+    if not IS_32_BIT_PLATFORM:
+        sys.exit("wasm: mypyc was imported too early, or asks for the width otherwise: see mypyc/common.py")
+
+
 def generate(folder: Path) -> list[Any]:
     """Writes the C of all units into `folder`; returns the extensions that hold more than one module."""
     from mypyc.build import mypycify
@@ -62,8 +72,6 @@ def generate(folder: Path) -> list[Any]:
     from scripts import compile as native
     from undercroft.games import OURS
 
-    known = sysconfig.get_config_var
-    sysconfig.get_config_var = lambda name: 4 if name == "SIZEOF_SIZE_T" else known(name)  # mypyc asks for the width
     files = [path for path in native.modules(list(OURS)) if path.parts[0] != "lab" and path.name not in LEFT_OUT]
     package = folder / "undercroft"
     shutil.copytree(native.SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "static", "alone"))
@@ -100,10 +108,11 @@ def compiled(source: Path, name: str, includes: list[Path], more: tuple[str, ...
 
 
 def build(target: Path) -> None:
-    import mypyc.build
-
     if sys.version_info[:2] != PYTHON:
         sys.exit(f"wasm: Pyodide runs Python {PYTHON[0]}.{PYTHON[1]}, and this is {sys.version.split()[0]}")
+    pretend_32_bits()
+    import mypyc.build
+
     work = target / "work"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)

@@ -16,7 +16,6 @@ from typing import Any, Final
 
 OK: Final = 0
 REFUSED: Final = 1  # refused: bad record, bad cards, bad option; the text says why
-USAGE: Final = 2  # a wrong command line (argparse's own code)
 INTERRUPTED: Final = 130  # Ctrl-C
 
 # name: (module, one line of help)

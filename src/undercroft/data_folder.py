@@ -9,6 +9,12 @@ from platformdirs import user_data_path
 
 
 def data_folder() -> Path:
-    """Returns $XDG_DATA_HOME/undercroft, else the system's folder for data of programs."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return Path(home) / "undercroft" if home else user_data_path("undercroft", appauthor=False)
+    """Returns $XDG_DATA_HOME/undercroft, else the system's folder for data of programs. A user without a home, such as
+    a number in a container, has only the working folder.
+    """
+    if home := os.environ.get("XDG_DATA_HOME"):
+        return Path(home) / "undercroft"
+    try:
+        return user_data_path("undercroft", appauthor=False)
+    except RuntimeError:
+        return Path.cwd() / "undercroft"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 import undercroft as uc
@@ -95,7 +97,8 @@ def test_player_who_left_is_not_asked_back_after_the_end(open_page: Open) -> Non
     while page.url == table:
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-        page.wait_for_timeout(500)
+        with suppress(PlaywrightTimeout):  # a bot moved meanwhile: once more
+            page.wait_for_url(lambda url: url != table, timeout=500)
     expect(page.locator("[data-game=raiders]")).to_be_visible()
     page.goto(table)
     expect(page.locator(".result")).to_be_visible(timeout=240_000)  # the bots play on by themselves

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.jobs import work
-from tests.jobs.conftest import run, until_there, wait_until_gone
+from tests.jobs.conftest import LIMIT, run, until_there, wait_until_gone
 from undercroft.jobs import JobPool, JobTooLong, Limits, WorkerLost
 from undercroft.jobs.pool import results_of
 from undercroft.jobs.process import WorkerProcess
@@ -87,7 +87,7 @@ def test_nothing_survives_the_process_of_the_pool(tmp_path: Path, number: int) -
             workers = [pid for guard in guards for pid in _children_of(guard)]
             assert (len(guards), len(workers)) == (2, 2)
             parent.send_signal(number)
-            parent.wait()
+            parent.wait(LIMIT)
         finally:
             parent.kill()
     wait_until_gone([*pids, *guards, *workers])

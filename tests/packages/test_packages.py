@@ -20,6 +20,7 @@ from scripts.packages.readme import for_index
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+PAGE = ROOT / "scripts/packages/page.toml"
 ADDRESS = "https://example.org/undercroft"
 LINK = re.compile(r"\]\(([^)]+)\)")
 
@@ -75,18 +76,20 @@ def test_an_sdist_holds_the_built_client_and_the_conformance_harness(sdist: dict
     assert not [name for name in sdist if name.startswith((".venv", "build/", "dist/", "web/node_modules"))]
 
 
-def test_packages_hold_the_static_table_where_it_is_built() -> None:
-    """`make packages` builds it first, and its wheels must serve it. Here it is there only after `make site`."""
+def test_no_package_holds_the_static_table_but_its_own(sdist: dict[str, bytes]) -> None:
+    """The table is larger than all the rest, and in this checkout only after `make site`."""
+    assert not [name for name in sdist if "server/alone/" in name]
     build_data: dict[str, Any] = {"force_include": {}}
-    for target, prefix in (("sdist", "src/"), ("wheel", "")):
-        hook = CustomBuildHook(str(ROOT), {}, None, None, str(ROOT), target)  # type: ignore[arg-type]
-        hook._is_up_to_date = lambda script: True  # type: ignore[method-assign]
-        hook.initialize("standard", build_data)
-        assert f"{prefix}undercroft/server/alone" in build_data["force_include"].values()
-        hook._is_up_to_date = lambda script: script != "scripts/web/site.py"  # type: ignore[method-assign]
-        build_data["force_include"].clear()
-        hook.initialize("standard", build_data)
-        assert list(build_data["force_include"].values()) == [f"{prefix}undercroft/server/static"]
+    hook = CustomBuildHook(str(ROOT), {}, None, None, str(ROOT), "wheel")  # type: ignore[arg-type]
+    hook.initialize("standard", build_data)
+    assert set(build_data["force_include"].values()) == {"undercroft/server/static", "undercroft/rulebook"}
+
+
+def test_the_package_of_the_static_table_needs_just_this_version() -> None:
+    project = tomllib.loads(PAGE.read_text("utf-8").replace("{version}", uc.__version__))["project"]
+    assert (project["version"], project["dependencies"]) == (uc.__version__, [f"undercroft=={uc.__version__}"])
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        assert tomllib.load(file)["project"]["optional-dependencies"]["page"] == [project["name"]]
 
 
 def test_an_sdist_tells_who_made_it_and_where_it_lives(sdist: dict[str, bytes]) -> None:

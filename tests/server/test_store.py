@@ -77,6 +77,32 @@ def test_data_survives_reopening(place: Place) -> None:
     run(scenario())
 
 
+def test_missing_entry_is_reported(folder: Place) -> None:
+    async def scenario() -> None:
+        async with opened(folder) as store:
+            await with_table(store)
+            assert await store.append(row(3), "three", None)
+            await store.execute("DELETE FROM entries WHERE n = ?", 2)
+            with pytest.raises(StoreFailure, match="table t: entry 2 is missing"):
+                await store.entries("t", 0)
+            assert await store.entries("t", 2) == ["three"]
+
+    run(scenario())
+
+
+def test_wrong_writes_stop_before_the_store(folder: Place) -> None:
+    async def scenario() -> None:
+        async with opened(folder) as store:
+            with pytest.raises(AssertionError, match="version 3 of 2 entries"):
+                await store.add_table(row(3), "header", 1000, ["one", "two"], set())
+            with pytest.raises(AssertionError, match="entry 0 is empty or has no number"):
+                await store.append(row(0), "zero", None)
+            with pytest.raises(AssertionError, match="DELETE FROM tables WHERE id = "):
+                await store.execute("DELETE FROM tables WHERE id = ?")
+
+    run(scenario())
+
+
 def test_lists_and_counts_follow_the_phase_of_tables(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
@@ -280,7 +306,7 @@ def test_failed_write_is_reported_and_changes_nothing(place: Place) -> None:
         async with opened(place) as store:
             await with_table(store)
             with pytest.raises(StoreFailure):
-                await store.add_table(row(2), "again", 0, [], set())
+                await store.add_table(row(0), "again", 0, [], set())
             with pytest.raises(StoreFailure):
                 await store.read("SELECT nothing FROM nowhere")
             nowhere = Statement("UPDATE tables SET header = 'x' WHERE id = 'nowhere'")

@@ -138,12 +138,12 @@ class Oracle:
             check(*args)
 
     def promised(self, person: str, request: Json, answer: Json) -> None:
-        """A request was answered by `done`: its entry must be in the store, under that version."""
+        """Checks a request that was answered by `done`: its entry must be in the store, under that version."""
         if request["type"] not in UNSTORED:
             self._when_quiet(self._promised, person, request, answer)
 
     def saw(self, person: str, state: Json) -> None:
-        """Somebody was shown a state: it must be the view of a seat of theirs, at that version."""
+        """Checks a state that a person was shown: it must be the view of a seat of theirs, at that version."""
         self._when_quiet(self._saw, person, state)
 
     def _promised(self, person: str, request: Json, answer: Json) -> None:

@@ -126,7 +126,7 @@ class Pig(Game):
         if sum(one >= options.goal for one in points) > 1:
             raise reader.fail("players", "only one can reach the goal")
         if position.turn and not position.waiting:
-            raise reader.fail("turn", "somebody has reached the goal, and the game is over")
+            raise reader.fail("turn", "a player has reached the goal, and the game is over")
         return position
 
     def known(self, view: Data, chance: Chance) -> Data:

@@ -65,7 +65,7 @@ class Decision(NamedTuple):
 
 
 def decisions_of(game: Game, mind: Mind, record: Record, seat: int, chance: Seeded) -> list[Decision]:
-    """Returns the decisions in which a seat had a choice. What it could not know is dealt anew."""
+    """Returns the decisions in which a seat had a choice. What it could not know is dealt again."""
     found: list[Decision] = []
     for number, match in enumerate(walk(game, record)):
         if number == len(record.steps) or record.steps[number].seat != seat:

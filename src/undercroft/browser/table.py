@@ -124,6 +124,11 @@ class StaticTable:
             task.cancel()
         await self._server.close()
 
+    async def prepare(self, game: str) -> None:
+        """Imports a game and starts a helper while a person still chooses."""
+        await self.fetch("GET", f"/api/games/{game}/figures")
+        self._helper.ready()
+
     async def fetch(self, method: str, path: str, body: str = "") -> str:
         """Returns the server's answer as an `Answer` in JSON. No opponent could peek at a match in play here, so there
         is one more route: `GET /api/tables/ID/save` returns its record with the secret of its dice, for continuing

@@ -1,9 +1,9 @@
-"""Boxes with other figures: the rules of a game, played with cards that were corrected or invented.
+"""Card sets: the rules of a game, played with cards that were corrected or invented.
 
-A game reads its cards into tables once, when its modules are imported, so that rules look figures up at no cost. A box
-with other figures is those modules imported a second time, with other cards in the same place: its tables are its own,
-and two matches with different cards cannot mix. Compiled modules keep their tables in the library file, so a box gets
-copies of the files. A box stays open as long as the program runs; one takes a few megabytes.
+A game reads its cards into tables once, when its modules are imported, so that rules look figures up at no cost. A card
+set imports those modules again with its own figures, so two matches with different cards cannot mix. Compiled modules
+keep their tables in the library file, so each card set gets copies of the files. A card set takes a few megabytes and
+stays open as long as the program runs.
 """
 
 from __future__ import annotations
@@ -75,6 +75,11 @@ def changes_of(game: Game, path: Path) -> Data:
     return changes
 
 
+def is_open(name: str, changes: Mapping[str, Any]) -> bool:
+    """Returns whether the game with these changes has been opened."""
+    return (name, digest(_changed(find_game(name), changes))) in GAMES
+
+
 def open_card_set(name: str, changes: Mapping[str, Any]) -> Game:
     """Returns the game with its printed figures changed: the same object whenever the figures are the same."""
     game = find_game(name)
@@ -89,8 +94,8 @@ def open_card_set(name: str, changes: Mapping[str, Any]) -> Game:
     with _opening:
         if key not in GAMES:
             GAMES[key] = _imported(game, figures)
-        box: Game = GAMES[key]
-    return box
+        opened: Game = GAMES[key]
+    return opened
 
 
 # -- figures that differ ------------------------------------------------------------------------------
@@ -164,12 +169,12 @@ def _imported(game: Game, figures: Data) -> Game:
                 parts = {name.removeprefix(f"{package}."): import_module(name) for name in names}
             finally:
                 sys.meta_path.remove(finder)
-            box: Game = module.GAME
-            box._parts = parts
-            box.figures = printed(box.folder)
-            box.changes = {stem: found for stem in figures if (found := _difference(game.figures[stem], figures[stem]))}
-            box.made_by = open_card_set, (game.name, box.changes)
-            return box
+            own: Game = module.GAME
+            own._parts = parts
+            own.figures = printed(own.folder)
+            own.changes = {stem: found for stem in figures if (found := _difference(game.figures[stem], figures[stem]))}
+            own.made_by = open_card_set, (game.name, own.changes)
+            return own
     finally:
         GAMES[game.name, None] = game
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from undercroft.kernel.errors import BadCards
 from undercroft.kernel.options import misfit
@@ -50,8 +51,9 @@ class CardFile:
         if not isinstance(rows, list) or not rows:
             raise BadCards(f"{self.path.name}: there are no [[{table}]] rows")
         cards: list[Row] = []
+        fields = {field.name: field for field in msgspec.structs.fields(kind)}  # slow: evaluates the annotations
         for number, row in enumerate(rows, 1):
-            card = self._card(table, number, row, kind)
+            card = self._card(table, number, row, kind, fields)
             if any(card.id == other.id for other in cards):
                 raise BadCards(f"{self.path.name}: {table} {card.id!r}: this id occurs twice")
             cards.append(card)
@@ -87,16 +89,15 @@ class CardFile:
                 raise self.fail(table, id, "id", "this card is missing")
         return [found[id] for id in ids]
 
-    def _card(self, table: str, number: int, row: object, kind: type[Row]) -> Row:
+    def _card(self, table: str, number: int, row: object, kind: type[Row], fields: Mapping[str, FieldInfo]) -> Row:
         if not isinstance(row, Mapping):
             raise BadCards(f"{self.path.name}: {table} no. {number}: expected a table, got {row!r}")
         name = f"{row['id']!r}" if isinstance(row.get("id"), str) else f"no. {number}"
         where = f"{self.path.name}: {table} {name}"
-        known = {field.name: field for field in msgspec.structs.fields(kind)}
-        for field in row:
-            if field not in known:
-                raise BadCards(f"{where}: unknown field {field!r}; known: {', '.join(known)}")
-        for field in known.values():
+        for name in row:
+            if name not in fields:
+                raise BadCards(f"{where}: unknown field {name!r}; known: {', '.join(fields)}")
+        for field in fields.values():
             if field.name not in row:
                 if field.required:
                     raise BadCards(f"{where}: field {field.name!r} is missing")

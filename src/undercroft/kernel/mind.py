@@ -114,7 +114,7 @@ class Mind:
         return self.greedy_move(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Deals anew, in place, everything that the asked seat cannot know. Its view stays the same."""
+        """Deals again, in place, everything that the asked seat cannot know. Its view stays the same."""
 
     def unveil(self, position: Position) -> None:
         """Drops, in place, questions that are asked only to hide who has an answer. A search plays on without them."""

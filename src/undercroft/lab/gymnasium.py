@@ -136,7 +136,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not there wh
 
 class ManySeats(GymnasiumVectorEnv):  # type: ignore[misc]  # as above
     """Many games at once, the loop over games compiled. The learner sits at seat k mod seats of game k, or always at
-    `seat`. A finished game is dealt anew in the same step; `infos` then has its last observation.
+    `seat`. A finished game is dealt again in the same step; `infos` then has its last observation.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012

@@ -144,7 +144,7 @@ class Moment:
         return after
 
     def imagine(self, seat: int, chance: Chance) -> Moment:
-        """Returns a moment that the seat cannot distinguish from this one; hidden parts are dealt anew."""
+        """Returns a moment that the seat cannot distinguish from this one; hidden parts are dealt again."""
         if self.asked is not None:
             raise UndercroftError("answer the question to chance first")
         position = self.rules.game.imagine(self.table.view(seat), chance)

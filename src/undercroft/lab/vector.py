@@ -5,7 +5,7 @@
     while True:
         step = env.step(policy(step.observations, step.masks))
 
-A row is a game and shows the seat that decides. A finished game is dealt anew within the same step: its row has
+A row is a game and shows the seat that decides. A finished game is dealt again within the same step: its row has
 `dones` and the `rewards` of all its seats, and the observation of the next game. Game k has its own random stream
 derived from `seed` and k, so results do not depend on the number of processes.
 """

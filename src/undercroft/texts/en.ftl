@@ -180,9 +180,15 @@ shell-report-against-shares = Wins
 shell-report-mean-score = Mean score
 shell-report-best-score = Best score
 shell-report-length = Decisions in a game
+shell-report-printed = printed
+shell-report-changed = changed
+shell-report-rows = { $count } cards
+shell-report-effect = After a number comes its 95 % interval; d is the size of the change in standard deviations of a single game: 0.2 is small, 0.8 large.
 shell-report-written = The report is in { $path }.
 
 ## Laws
+shell-check-same = the same fault as “{ $law }”
+shell-check-endless = The game never ends, so no other law can be checked.
 shell-check-kept = { $game } keeps all laws: { $count }.
 shell-check-broken = { $game } breaks { $count } of { $all } laws.
 
@@ -332,6 +338,10 @@ shell-doctor-extra = { $state ->
 shell-doctor-client = { $state ->
     [there] + web client: built
    *[missing] – web client: not built; make play builds it
+}
+shell-doctor-page = { $state ->
+    [there] + static table: installed
+   *[missing] – static table: not installed; pip install 'undercroft[page]', or make site in a checkout
 }
 shell-doctor-data = { $state ->
     [there] + data: { $folder }, { $space } MiB free

@@ -192,9 +192,15 @@ shell-report-against-shares = Победы
 shell-report-mean-score = Средний счёт
 shell-report-best-score = Лучший счёт
 shell-report-length = Решений за игру
+shell-report-printed = как в коробке
+shell-report-changed = изменённые
+shell-report-rows = карт: { $count }
+shell-report-effect = За числом – интервал 95 %; d – размер изменения в стандартных отклонениях одной партии: 0,2 мало, 0,8 много.
 shell-report-written = Отчёт записан в { $path }.
 
 ## Законы
+shell-check-same = та же ошибка, что у закона «{ $law }»
+shell-check-endless = Партия не кончается: пока она идёт без конца, другие законы не проверить.
 shell-check-kept = { $game } соблюдает все законы: { $count }.
 shell-check-broken = { $game } нарушает законов: { $count } из { $all }.
 
@@ -350,6 +356,10 @@ shell-doctor-extra = { $state ->
 shell-doctor-client = { $state ->
     [there] + веб-клиент: собран
    *[missing] – веб-клиент: не собран; его соберёт make play
+}
+shell-doctor-page = { $state ->
+    [there] + игра без сервера: установлена
+   *[missing] – игра без сервера: не установлена; pip install 'undercroft[page]', а в папке проекта make site
 }
 shell-doctor-data = { $state ->
     [there] + данные: { $folder }, свободно { $space } МиБ

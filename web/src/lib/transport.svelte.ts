@@ -26,6 +26,13 @@ class Transport {
     this.#begin();
   }
 
+  /** Without a server, a game is read as soon as somebody looks at it. */
+  async choose(game: string): Promise<void> {
+    if (!isStatic) return;
+    await this.#started;
+    (await this.#here()).choose(game);
+  }
+
   async fetch(path: string, request: RequestInit = {}): Promise<Response> {
     if (!isStatic) return fetch(path, request);
     const file = askFile(path, request);

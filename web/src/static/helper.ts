@@ -1,6 +1,6 @@
 /** A helper: a worker with a Python of its own, where bots think while the tables stay at hand. */
 import type { Asked, Told } from './messages';
-import { startPython } from './runtime';
+import { keepGame, startPython } from './runtime';
 
 interface Helper {
   handle(kind: string, text: string): string;
@@ -10,6 +10,7 @@ const helper = startPython().then((python) => python.runPython('from undercroft.
 
 async function answer({ id, kind, text }: Asked): Promise<Told> {
   try {
+    await keepGame(text);
     return { id, text: (await helper).handle(kind, text) };
   } catch (problem) {
     return { id, problem: String(problem) };

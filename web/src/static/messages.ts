@@ -1,6 +1,7 @@
 /** Messages between the page and the worker with the tables. */
 export type FromPage =
   | { type: 'start'; base: string; language: string; pause: number | null }
+  | { type: 'choose'; game: string }
   | { type: 'fetch'; id: number; method: string; path: string; body: string }
   | { type: 'connect'; id: number; path: string }
   | { type: 'send'; id: number; text: string }

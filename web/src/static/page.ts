@@ -54,6 +54,11 @@ export function start(language: string, pause: number | null, onload: (loading: 
   tell({ type: 'start', base: `${location.href.split('#')[0]}#`, language, pause });
 }
 
+/** Somebody looks at a game: it is read before they play. */
+export function choose(game: string): void {
+  if (worker) tell({ type: 'choose', game });
+}
+
 /** The answer that `fetch` would give. */
 export async function ask(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const id = ++count;

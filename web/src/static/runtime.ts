@@ -2,23 +2,29 @@
 
 /** The parts of Pyodide that are used. */
 export interface Python {
-  unpackArchive(buffer: ArrayBuffer, format: 'zip', options: { extractDir: string }): void;
+  FS: { mkdirTree(folder: string): void; writeFile(path: string, body: Uint8Array): void };
   runPython(code: string): unknown;
 }
-/** Imports the package with its compiled modules; what prevents that, or nothing. */
-type InstallUnits = (units: string, read: (unit: string) => Uint8Array) => string;
+/** Imports the package, with its compiled modules if there are any; what prevents that, or nothing. */
+type Install = (archives: string, units: string, read: (name: string) => Uint8Array) => string;
 
 interface File {
   name: string;
   /** Bytes to be read. */
   size: number;
 }
+/** Read when one of its modules is imported. */
+interface Modules extends File {
+  modules: readonly string[];
+}
 interface Runtime {
   /** The files of Pyodide. */
   info: Record<string, string>;
   files: Files;
+  /** The games, and what few tables need. */
+  archives: Record<string, Modules>;
   /** The compiled modules, if the site has them: a library for each unit, with the modules in it. */
-  units: Record<string, File & { modules: readonly string[] }>;
+  units: Record<string, Modules>;
 }
 interface Files {
   loader: File;
@@ -33,13 +39,16 @@ export type Progress = (done: number, total: number) => void;
 
 const KEPT = 'runtime'; // names of these files hold a hash of what is in them
 const FOLDER = '/undercroft';
-/** Run by its path: imported from the package it would import plain modules first. */
+/** Both files are run by their paths: imported from the package they would import plain modules first. */
 const INSTALL = `
-def install(units, read):
+def install(archives, units, read):
     import json, runpy
     from pathlib import Path
-    run = runpy.run_path("${FOLDER}/undercroft/browser/units.py")
-    return run["install"](json.loads(units), Path("${FOLDER}"), lambda unit: read(unit).to_bytes())
+    folder = Path("${FOLDER}")
+    run = lambda name: runpy.run_path(f"{folder}/undercroft/browser/{name}.pyc")["install"]
+    get = lambda name: read(name).to_bytes()
+    run("archives")(json.loads(archives), folder, get)
+    return run("units")(json.loads(units), folder, get) if units != "{}" else ""
 install`;
 
 /** The base address of the site: workers lie in `assets/`. */
@@ -59,6 +68,8 @@ async function open(file: File): Promise<Response> {
 
 /** Reads at once: Python imports a module and cannot wait. */
 function readNow(file: File): Uint8Array {
+  const read = ready.get(file.name);
+  if (read) return read;
   const request = new XMLHttpRequest();
   request.open('GET', new URL(file.name, site), false);
   request.responseType = 'arraybuffer';
@@ -72,10 +83,32 @@ async function readRuntime(): Promise<Runtime> {
   return (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
 }
 
-/** Keeps the compiled modules of games that were not opened yet, for a time without a network. */
-export async function keepUnits(): Promise<void> {
-  const { units, files } = await (runtime ??= readRuntime());
-  for (const file of [...Object.values(units), ...(files.plain ? [files.plain] : [])]) await (await open(file)).body?.cancel();
+/** What is read only when it is needed. */
+function parts({ archives, units }: Runtime): Record<string, Modules> {
+  return { ...archives, ...units };
+}
+
+/** Keeps what was not needed yet, for a time without a network. */
+export async function keepAll(): Promise<void> {
+  const all = await (runtime ??= readRuntime());
+  for (const file of [...Object.values(parts(all)), ...(all.files.plain ? [all.files.plain] : [])]) await (await open(file)).body?.cancel();
+}
+
+const GAME = /"game":"(\w+)"/;
+
+/** Reads what the game needs that a message names, so that Python need not wait for it. */
+export async function keepGame(message: string): Promise<void> {
+  const game = GAME.exec(message)?.[1];
+  if (!game) return;
+  const all = await (runtime ??= readRuntime());
+  const needed = Object.entries(parts(all)).filter(([name]) => name === game || name.endsWith(`.${game}__mypyc`));
+  await Promise.all(needed.map(([, file]) => keep(file))).catch(() => undefined); // Python says what is wrong
+}
+
+/** What was read before Python asks for it. */
+const ready = new Map<string, Uint8Array>();
+async function keep(file: File): Promise<void> {
+  if (!ready.has(file.name)) ready.set(file.name, new Uint8Array(await (await open(file)).arrayBuffer()));
 }
 
 /** Files that are small as they lie on the host: not every host compresses. */
@@ -93,7 +126,8 @@ async function imported<Module>(source: Response): Promise<Module> {
 }
 
 export async function startPython(progress: Progress = () => undefined): Promise<Python> {
-  const { info, files, units } = await (runtime ??= readRuntime());
+  const all = await (runtime ??= readRuntime());
+  const { info, files } = all;
   const wanted = [files.loader, files.module, files.wasm, files.library, files.program];
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
@@ -108,10 +142,12 @@ export async function startPython(progress: Progress = () => undefined): Promise
     return (await open(file)).body!.pipeThrough(counting);
   };
   const [loader, module, wasm, library, program] = await Promise.all(wanted.map(read));
-  const packed = new Response(program).arrayBuffer();
+  const common = Object.keys(all.units).filter((name) => !name.includes('.games.'));
+  const kept = Promise.all(common.map((name) => keep(all.units[name]!)));
+  const packed = unzipped(program!, 'application/octet-stream').arrayBuffer();
   const given: Record<string, Response> = {
     'pyodide.asm.wasm': unzipped(wasm!, 'application/wasm'),
-    'python_stdlib.zip': new Response(library),
+    'python_stdlib.zip': unzipped(library!, 'application/zip'),
   };
   const fetchOutside = self.fetch.bind(self);
   const fetchHere: typeof fetch = (input, options) => {
@@ -129,16 +165,32 @@ export async function startPython(progress: Progress = () => undefined): Promise
   const indexURL = new URL('python/', site).href;
   const python = await loadPyodide({ indexURL, createPyodideModule, lockFileContents, packageBaseUrl: indexURL });
   Object.assign(self, { fetch: fetchOutside });
-  python.unpackArchive(await packed, 'zip', { extractDir: FOLDER });
+  unpack(python, new Uint8Array(await packed));
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  if (Object.keys(units).length) {
-    const install = python.runPython(INSTALL) as InstallUnits;
-    const modules = Object.fromEntries(Object.entries(units).map(([name, unit]) => [name, unit.modules]));
-    const problem = install(JSON.stringify(modules), (unit) => readNow(units[unit]!));
-    if (problem && files.plain) {
-      console.warn(`The compiled modules cannot be loaded: ${problem}`);
-      python.unpackArchive(await (await open(files.plain)).arrayBuffer(), 'zip', { extractDir: FOLDER });
-    }
+  const install = python.runPython(INSTALL) as Install;
+  const told = parts(all);
+  await kept;
+  const problem = install(modulesOf(all.archives), modulesOf(all.units), (name) => readNow(told[name]!));
+  if (problem && files.plain) {
+    console.warn(`The compiled modules cannot be loaded: ${problem}`);
+    const plain = unzipped((await open(files.plain)).body!, 'application/octet-stream');
+    unpack(python, new Uint8Array(await plain.arrayBuffer()));
   }
   return python;
+}
+
+function modulesOf(parts: Record<string, Modules>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(parts).map(([name, { modules }]) => [name, modules])));
+}
+
+/** Writes the files of an archive: the first line holds their sizes by name, and the contents follow. */
+function unpack({ FS }: Python, body: Uint8Array): void {
+  let begin = body.indexOf(10) + 1;
+  const sizes = JSON.parse(new TextDecoder().decode(body.subarray(0, begin))) as Record<string, number>;
+  for (const [name, size] of Object.entries(sizes)) {
+    const path = `${FOLDER}/${name}`;
+    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    FS.writeFile(path, body.subarray(begin, begin + size));
+    begin += size;
+  }
 }

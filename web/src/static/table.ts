@@ -1,7 +1,7 @@
 /** The worker with the tables: the server, in Python, with IndexedDB for a store and helpers for processes. */
 import { Journal } from './journal';
 import type { Answer, Asked, FromPage, FromWorker, Told } from './messages';
-import { keepUnits, startPython } from './runtime';
+import { keepAll, keepGame, startPython } from './runtime';
 
 interface Socket {
   send(text: string): void;
@@ -9,6 +9,8 @@ interface Socket {
 }
 interface StaticTable {
   open(): Promise<void>;
+  /** Imports a game before it is opened. */
+  prepare(game: string): Promise<void>;
   fetch(method: string, path: string, body: string): Promise<string>;
   connect(path: string, say: (text: string) => void, over: (code: number) => void): Socket;
 }
@@ -65,13 +67,14 @@ async function start({ base, language, pause }: FromPage & { type: 'start' }): P
   const table = make(journal, () => new Helper(), base, language, pause ?? PAUSE);
   await table.open();
   tell({ type: 'ready' });
-  setTimeout(() => void keepUnits().catch(() => undefined), KEEP);
+  setTimeout(() => void keepAll().catch(() => undefined), KEEP);
   return table;
 }
 
 let table: Promise<StaticTable> | undefined;
 
 async function receive(data: FromPage): Promise<void> {
+  const keeping = data.type === 'choose' ? keepGame(JSON.stringify(data)) : data.type === 'fetch' ? keepGame(data.body) : undefined;
   if (data.type === 'start') {
     table = start(data);
     table.catch((problem: unknown) => tell({ type: 'failed', text: String(problem) }));
@@ -79,6 +82,8 @@ async function receive(data: FromPage): Promise<void> {
   }
   const here = await table!.catch(() => undefined); // that it failed is told already
   if (!here) return;
+  await keeping;
+  if (data.type === 'choose') return here.prepare(data.game);
   const { id } = data;
   if (data.type === 'fetch') {
     tell({ type: 'answer', id, answer: JSON.parse(await here.fetch(data.method, data.path, data.body)) as Answer });

@@ -125,7 +125,7 @@ def redealt(mind: Mind, position: Position, seat: int, number: int) -> Position:
 
 
 def twins(mind: Mind, position: Position, seat: int, number: int) -> Iterator[Position]:
-    """Returns positions that look the same to the seat: dealt anew by the mind, and imagined from the view."""
+    """Returns positions that look the same to the seat: dealt again by the mind, and imagined from the view."""
     view = json.loads(encoded(position.view(seat)))
     yield from redealt_twins(mind, position, seat, number)
     for luck in range(number, number + TWINS):
@@ -180,7 +180,7 @@ def redeal_changes_only_hidden_information(setup: GameSetup) -> None:
             may |= set(differences(truth, uc.imagine(position.view(seat), uc.Seeded(number + 1)).save()))
             for field in differences(truth, redealt(mind, position, seat, number).save()):
                 does.setdefault(field, setup.looked_at)
-    assert not {field: seen for field, seen in does.items() if field not in may}, "known to the seat, and dealt anew"
+    assert not {field: seen for field, seen in does.items() if field not in may}, "known to the seat, and dealt again"
 
 
 def advice_is_legal_and_depends_on_the_view_alone(setup: GameSetup) -> None:

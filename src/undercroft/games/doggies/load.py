@@ -298,7 +298,7 @@ def _begin(position: Doggies, reader: Reader) -> None:
     if position.phase == Phase.DOGS:
         undecided = [seat for seat, dog in enumerate(position.dogs) if dog.breed < 0]
         if not undecided or undecided != list(range(undecided[0], position.seats)):
-            raise reader.fail("players", "dogs are chosen in seat order, and somebody has none yet")
+            raise reader.fail("players", "dogs are chosen in seat order, and a player has none yet")
         if position.active != undecided[0] and reader.has("active"):
             raise reader.fail("active", f"seat {undecided[0]} chooses next")
         position.let_choose(undecided[0])
@@ -306,7 +306,7 @@ def _begin(position: Doggies, reader: Reader) -> None:
     if position.phase == Phase.QUESTS:
         position.waiting = sum([1 << seat for seat, dog in enumerate(position.dogs) if dog.quest < 0])
         if not position.waiting:
-            raise reader.fail("players", "somebody has no quest yet in the phase 'quests'")
+            raise reader.fail("players", "a player has no quest yet in the phase 'quests'")
         return
     active = position.active
     if position.dogs[active].state != INSIDE:

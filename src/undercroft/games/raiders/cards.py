@@ -144,7 +144,7 @@ class Cards:
             raise file.fail("boss", boss.id, "strength", "this boss cannot be beaten")
         for field, figure in (("wounds", boss.wounds), ("coins", boss.coins)):
             if figure and boss.id == "medusa":
-                raise file.fail("boss", boss.id, field, "whoever she attacks turns to stone, and loses nothing else")
+                raise file.fail("boss", boss.id, field, "everyone she attacks turns to stone, and loses nothing else")
 
 
 FOLDER: Final = Path(__file__).parent

@@ -218,7 +218,7 @@ def _misfit(dungeon: Dungeon, card: int, given: list[int]) -> str:
         if given[index] != UNDRAWN and not dungeon.lookers:
             return f"room {index + 1} lies face down and nobody has_looked: it is not drawn yet"
         if given[index] == UNDRAWN and dungeon.lookers:
-            return f"room {index + 1} lies face down and somebody has_looked: say what it is"
+            return f"room {index + 1} lies face down and a player has_looked: say what it is"
     return ""
 
 
@@ -301,7 +301,7 @@ def _owing(dungeon: Dungeon, field: Reader) -> int:
         if raider.laid == NOTHING and raider.shown in (NOTHING, BALL):
             owing |= 1 << raider.seat
     if not owing:
-        raise field.fail("players", "somebody must still owe a card; else the cards are turned up, the room resolved")
+        raise field.fail("players", "a player must still owe a card; otherwise the room is resolved")
     return owing
 
 
@@ -314,7 +314,7 @@ def _turn(dungeon: Dungeon, field: Reader) -> int:
         raise field.fail("players", f"cards are played in turn, here by the seats {order}: 'shown' does not fit")
     owing = first[:1] or again
     if not owing:
-        raise field.fail("players", "somebody must still owe a card; else the room is resolved")
+        raise field.fail("players", "a player must still owe a card; otherwise the room is resolved")
     turn = field.number("turn", 0, dungeon.seats - 1, owing[0])
     if turn not in owing:
         raise field.fail("turn", f"seat {turn} does not come next; seat {' or '.join(map(str, owing))} does")

@@ -56,8 +56,8 @@ class Rivals:
 
 @final
 class Batch:
-    """Games stepped together. A finished game is dealt anew at once from the same stream; the rest of its row shows the
-    next. With `rivals` only one seat of each game is asked, and they play the others.
+    """Games stepped together. A finished game is dealt again at once from the same stream, and the rest of its
+    row shows the new game. With `rivals` only one seat of each game is asked, and they play the others.
     """
 
     def __init__(

@@ -28,6 +28,7 @@ class Statement:
     __slots__ = ("sql", "values", "may_miss")
 
     def __init__(self, sql: str, *values: Any, may_miss: bool = False) -> None:
+        assert sql.count("?") == len(values), sql
         self.sql: str = sql
         self.values: tuple[Any, ...] = values
         self.may_miss: bool = may_miss
@@ -125,6 +126,7 @@ class Store(ABC):
         self, row: TableRow, header: str, created: int, bodies: Sequence[str], people: set[str]
     ) -> None:
         """Adds a new table with its first entries."""
+        assert row.version == len(bodies), f"table {row.id}: version {row.version} of {len(bodies)} entries"
         is_new = await self.write(
             [
                 Statement(
@@ -170,8 +172,12 @@ class Store(ABC):
         return found
 
     async def entries(self, id: str, after: int) -> list[str]:
-        """Returns the entries after a version, in order."""
-        return await self.column("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, after)
+        """Returns the entries after a version, in order. Raises StoreFailure if one is missing."""
+        rows = await self.read("SELECT n, body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, after)
+        for expected, (n, _) in enumerate(rows, after + 1):
+            if n != expected:
+                raise StoreFailure(f"table {id}: entry {expected} is missing")
+        return [body for _, body in rows]
 
     async def summary(self, id: str) -> str | None:
         found: str | None = await self.value("SELECT summary FROM tables WHERE id = ?", id)
@@ -372,6 +378,7 @@ def insert(table: str, columns: str, row: Struct, may_miss: bool = False) -> Sta
 
 
 def _entry(table: str, n: int, body: str) -> Statement:
+    assert n >= 1 and body, f"table {table}: entry {n} is empty or has no number"
     return Statement("INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", table, n, body)
 
 

@@ -200,7 +200,7 @@ class Routes:
         asked = await self._requests.body(request, Try)
         if asked.seats not in game.seats:
             raise Refusal("bad_option", f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
-        found = self._services.workshop.of(game.name, asked, account.id)
+        found = self._services.workshop.of(game.name, asked, Asker(account.id, address_of(request)))
         return self._requests.with_cookie(request, answer(found), account)
 
     # -- tables -------------------------------------------------------------------------------------
@@ -262,11 +262,13 @@ class Routes:
         return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def chances(self, request: Request, account: Account) -> Response:
-        return answer(self._services.forecasts.of(await self._told(request, account), account.id))
+        table = await self._told(request, account)
+        return answer(self._services.forecasts.of(table, Asker(account.id, address_of(request))))
 
     async def review(self, request: Request, account: Account) -> Response:
         table = await self._told(request, account)
-        return answer(await self._services.coach.review(table, number_of(request, "seat") or 0, account.id))
+        asker = Asker(account.id, address_of(request))
+        return answer(await self._services.coach.review(table, number_of(request, "seat") or 0, asker))
 
     async def _told(self, request: Request, account: Account) -> Table:
         """Finds a finished match that the person may know everything about."""

@@ -52,7 +52,7 @@ def examined() -> dict[str, Any]:
     """Returns what the report says, as plain data."""
     folder = data_folder()
     there = next(path for path in (folder, *folder.parents) if path.exists())
-    client = Path(uc.__file__).parent / "server" / "static" / "index.html"
+    server = Path(uc.__file__).parent / "server"
     return {
         "version": uc.__version__,
         "compiled": uc.compiled,
@@ -62,7 +62,8 @@ def examined() -> dict[str, Any]:
         "games": list(uc.games()),
         "packages": {name: _version(name) for name in _required()},
         "extras": {extra: [name for name in names if find_spec(name) is None] for extra, names in EXTRAS.items()},
-        "client": client.exists(),
+        "client": (server / "static" / "index.html").exists(),
+        "page": (server / "alone" / "index.html").exists(),
         "data": str(folder),
         "writable": os.access(there, os.W_OK),
         "free": shutil.disk_usage(there).free,
@@ -93,6 +94,7 @@ def tell(found: dict[str, Any], screen: Screen) -> None:
         state = "missing" if missing else "there"
         screen.say("shell-doctor-extra", extra=extra, state=state, missing=", ".join(missing))
     screen.say("shell-doctor-client", state="there" if found["client"] else "missing")
+    screen.say("shell-doctor-page", state="there" if found["page"] else "missing")
     state = "locked" if not found["writable"] else "full" if found["free"] < LEAST_SPACE else "there"
     screen.say("shell-doctor-data", folder=found["data"], state=state, space=found["free"] // 2**20)
     if not found["encoding"].startswith("utf"):

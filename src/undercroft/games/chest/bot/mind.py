@@ -49,7 +49,7 @@ def reached(game: Chest, seat: i64) -> i64:
 
 @final
 class ChestMind(Mind):
-    """Chest for bots. The game hides nothing, so nothing is dealt anew."""
+    """Chest for bots. The game hides nothing, so nothing is dealt again."""
 
     __slots__ = ()
 

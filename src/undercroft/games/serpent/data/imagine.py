@@ -1,4 +1,4 @@
-"""Imagining: deals anew what a seat cannot see, behind a view or in a position."""
+"""Imagining: deals again what a seat cannot see, behind a view or in a position."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def imagine_table(view: Data, seats: int, variants: Variants, chance: Chance) ->
 
 
 def redeal(table: Serpent, seat: int, chance: Chance) -> None:
-    """Deals anew, in place, everything that a seat cannot see."""
+    """Deals again, in place, everything that a seat cannot see."""
     unseen = Unseen()
     for other, hero in enumerate(table.heroes):
         if other != seat:
