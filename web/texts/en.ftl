@@ -33,6 +33,7 @@ company = { $company ->
 }
 setup-seats = How many players
 setup-level = Bot strength
+setup-suggested = Closest to your rating: { $level }.
 setup-temperament = Bot temperament
 setup-more = Options
 setup-cards = Cards

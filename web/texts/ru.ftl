@@ -37,6 +37,7 @@ company = { $company ->
 }
 setup-seats = Сколько игроков
 setup-level = Сила ботов
+setup-suggested = Ближе всего к вашему рейтингу: { $level }.
 setup-temperament = Характер ботов
 setup-more = Настройки игры
 setup-cards = Карты

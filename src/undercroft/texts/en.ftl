@@ -208,9 +208,12 @@ shell-ladder-share = wins
 shell-ladder-gain = points more
 shell-ladder-even = even
 shell-ladder-games = games
+shell-ladder-plain = worth
+shell-ladder-plain-about = Worth: as many games tell the same if their luck is left in.
 shell-ladder-against = { $bot } against { $against }
 shell-ladder-beats = { $bot } beats { $against } with 95 % confidence.
-shell-ladder-beats-not = { $bot } does not beat { $against } with 95 % confidence.
+shell-ladder-loses = { $bot } loses to { $against } with 95 % confidence.
+shell-ladder-open = It is open whether { $bot } or { $against } is stronger.
 shell-ladder-too-few =
     { $deals ->
         [one] One deal is too few

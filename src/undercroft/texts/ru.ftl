@@ -222,9 +222,12 @@ shell-ladder-share = победы
 shell-ladder-gain = очков больше
 shell-ladder-even = поровну
 shell-ladder-games = игры
+shell-ladder-plain = стоят
+shell-ladder-plain-about = Стоят: столько игр сказали бы то же, если не вычитать везение.
 shell-ladder-against = { $bot } против { $against }
 shell-ladder-beats = { $bot } обыгрывает { $against } с уверенностью 95 %.
-shell-ladder-beats-not = С уверенностью 95 % нельзя сказать, что { $bot } обыгрывает { $against }.
+shell-ladder-loses = { $bot } проигрывает { $against } с уверенностью 95 %.
+shell-ladder-open = Кто сильнее, { $bot } или { $against }, пока неясно.
 shell-ladder-too-few = Раздач слишком мало ({ $deals } из { $needed }), чтобы сказать, обыгрывает ли { $bot } { $against }.
 shell-ladder-failed =
     { $count ->
