@@ -286,16 +286,20 @@ class LiveTables:
         self.on_change(live)
 
     async def catch_up(self) -> None:
-        """Retries reports and reads that the store has failed at, so that no follower waits for ever for a change."""
+        """Retries reports and reads that the store has failed at, so that nobody waits for ever for a change, and
+        absences are noticed.
+        """
         await self._check()
         for live in list(self._live.values()):
             if live.is_behind and not live.lock.locked():
                 async with live.lock:
-                    if live.table is not None or not live.followers:
+                    if not live.is_lost:
                         await self._report(live)
-                    else:
-                        with contextlib.suppress(Refusal):  # the table cannot be opened; requests for it say so
-                            await self._loaded(live)
+                        continue
+                    try:
+                        await self._loaded(live)
+                    except Refusal:  # the table cannot be opened; requests for it say so
+                        live.note_here(live.ours)
 
     async def _check(self) -> None:
         """Compares versions and keepers with the store now and then, since an announcement may have been lost."""
@@ -421,7 +425,7 @@ class LiveTables:
             is_about_people = self._stale.pop(live.id, False)
             try:
                 if live.table is None:
-                    if live.followers:
+                    if live.is_lost:
                         await self._loaded(live)
                     return
                 await self._read_on(live, live.table)
