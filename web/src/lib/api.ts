@@ -10,6 +10,7 @@ import type {
   Daily,
   DailyBoard,
   Dice,
+  Evened,
   Failure,
   GameInfo,
   Hint,
@@ -54,7 +55,7 @@ export function refusalIn(reason: unknown): Refusal {
   return reason;
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: framed ? 'omit' : 'same-origin' };
   if (body !== undefined || method !== 'GET') {
     request.headers = { 'Content-Type': 'application/json' };
@@ -71,7 +72,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(failure?.code ?? 'unavailable', failure?.text ?? answer.statusText, failure?.reason ?? null);
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   return (await (await send(method, path, body)).json()) as Answer;
 }
 
@@ -117,6 +118,8 @@ export const api = {
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
   /** What figures do, as far as it is known: asked again until it is done. */
   compare: (game: string, body: Try) => ask<Comparison>('POST', `/api/workshop/${game}`, body),
+  /** Figures with which all win about equally often, as far as they are found: asked again until it is done. */
+  even: (game: string, body: Try) => ask<Evened>('POST', `/api/workshop/${game}/even`, body),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing', game?: string) =>
     ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),
@@ -124,7 +127,8 @@ export const api = {
   profile: (person: string) => ask<Profile>('GET', `/api/people/${person}`),
   history: (filters: URLSearchParams) => ask<History>('GET', `/api/me/history?${filters}`),
   daily: () => ask<Daily>('GET', '/api/daily'),
-  dailyBoard: (game: string, day: string) => ask<DailyBoard>('GET', `/api/daily/${game}/${day}`),
+  /** `among` is `friends` or the id of a group; empty for everyone. */
+  dailyBoard: (game: string, day: string, among = '') => ask<DailyBoard>('GET', `/api/daily/${game}/${day}?among=${among}`),
   /** Opens the person's only try at today's dungeon: a new table, or the one begun before. */
   playDaily: (game: string) => ask<Summary>('POST', `/api/daily/${game}`),
   puzzles: () => ask<PuzzleCount[]>('GET', '/api/puzzles'),

@@ -11,7 +11,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from undercroft.kernel.errors import BadOption, UndercroftError
-from undercroft.server.commands.shared import add_announce, add_store, check_announce, check_store
+from undercroft.server.commands.shared import (
+    add_announce,
+    add_notices,
+    add_store,
+    check_announce,
+    check_notices,
+    check_store,
+)
 
 PORT: Final = 8765
 ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?")
@@ -38,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--forecast", type=float, default=60.0, metavar="SECONDS", help=help)
     help = "offer other cards, chosen for a table by name: files such as FOLDER/raiders/rich.toml"
     parser.add_argument("--cards", type=Path, metavar="FOLDER", help=help)
+    add_notices(parser)
     help = "change a limit, as in sockets_per_person=20; a wrong name lists them all; may be repeated"
     parser.add_argument("--limit", metavar="NAME=NUMBER", action="append", default=[], help=help)
     help = "let pages of a site show tables, replays and puzzles in frames: https://example.org; may be repeated"
@@ -71,6 +79,7 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     check_store(arguments)
     check_announce(arguments)
+    check_notices(arguments)
     for origin in arguments.frame_origin:
         if not ORIGIN.fullmatch(origin):
             raise BadOption(
