@@ -17,10 +17,11 @@ addEventListener('vite:preloadError', () => {
 const target = document.getElementById('app')!;
 const game = builtGames[0]?.name;
 if (framed) {
+  const path = framed;
   // The part for frames needs this one: nothing here may wait for it.
   void Promise.all([import('./screens/Framed.svelte'), needTexts()]).then(([{ default: Framed }]) => {
     target.replaceChildren();
-    mount(Framed, { target, props: { path: framed } });
+    mount(Framed, { target, props: { path } });
   });
 } else if (target.dataset.home === settings.language && game) {
   // The first screen stands already (home.js): it comes to life as it is.
