@@ -46,6 +46,7 @@ def hear(page: Page) -> list[str]:
 def tab_to(page: Page, number: int) -> str:
     """Presses Tab until the move of this number, counted from 0, has the focus; returns its name."""
     found: list[str] = []
+    name: str
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         name, is_move = page.evaluate(FOCUSED)

@@ -113,7 +113,7 @@ def test_the_picture_of_a_result_marks_the_winner(game: str) -> None:
 
 
 def test_a_picture_shows_the_board_as_every_spectator_sees_it(folder: Place) -> None:
-    """It changes with the board, and not with what somebody has chosen in secret."""
+    """The picture changes with the board, and not with what somebody has chosen in secret."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
