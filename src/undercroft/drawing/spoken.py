@@ -41,7 +41,7 @@ def spoken(game: Game, language: str, names: Sequence[str], view: Data) -> list[
     >>> import undercroft as uc
     >>> match = uc.deal("chest", 1, seed=1)
     >>> spoken(match.game, "en", ["Ann"], match.view(0))[0]
-    'Adventure 1 of 3 · level 1 · formation'
+    'Adventure 1 of 3 · level 1 · monsters'
     """
     pen, drawing = SpokenPen(Texts.of(game, language), names), drawing_of(game)
     lines = [drawing.headline(view, pen)]
