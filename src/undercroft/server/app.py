@@ -105,7 +105,7 @@ class Server(Services):
             routes=Routes(self).routes(),
             middleware=[
                 Middleware(RequestLimit, most=config.limits.requests_per_address, metrics=self.metrics),
-                Middleware(Security, origin=config.address.url),
+                Middleware(Security, address=config.address),
                 Middleware(GZipMiddleware, minimum_size=1024),
             ],
         )

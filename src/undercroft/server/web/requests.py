@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Accounts, Device, me_of
 from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.protocol.basics import Code, Failure, Player
 from undercroft.server.refusal import Refusal
@@ -32,6 +32,7 @@ STATUS: Final[dict[Code, int]] = {
     "no_bots": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
+    "foreign_host": 421,
     "bad_login": 403,
     "login_taken": 409,
     "wrong_phase": 409,
@@ -122,7 +123,8 @@ class Requests:
         """Returns the bot account of a token, or the person of a cookie. Refuses a token that is not valid."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
-            return await self._accounts.known(connection.cookies.get(COOKIE), language_of(connection))
+            cookie = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+            return await self._accounts.known(cookie, language_of(connection))
         found = await self._bots.known(token.strip())
         if found is None:
             raise Refusal("bad_login", "this token is not valid; its owner may have replaced or ended it")
@@ -138,14 +140,17 @@ class Requests:
         """Sets the cookie of a person. A bot account has none: its token can be ended, a cookie would outlive it."""
         if account.owner is not None:
             return response
+        is_secure = self._address.is_https(request)
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if is_secure else COOKIE,
             self._accounts.cookie(account),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self._address.base(request).startswith("https:"),
+            secure=is_secure,
         )
+        if is_secure and COOKIE in request.cookies:
+            response.delete_cookie(COOKIE)
         return response
 
     def _limit(self, buckets: Buckets, request: Request) -> None:
