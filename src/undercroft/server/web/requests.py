@@ -166,10 +166,7 @@ class Requests:
     async def body(self, request: Request, kind: type[Body]) -> Body:
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refusal("bad_message", "send JSON, with Content-Type: application/json")
-        try:
-            return msgspec.json.decode(await self.bytes(request, self._limits.body_bytes), type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refusal("bad_message", str(error)) from None
+        return decoded(await self.bytes(request, self._limits.body_bytes), kind)
 
     async def bytes(self, request: Request, most: int) -> bytes:
         body = b""
@@ -178,6 +175,13 @@ class Requests:
             if len(body) > most:
                 raise Refusal("too_big", f"at most {most} bytes are accepted here")
         return body
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error)) from None
 
 
 def answer(value: Any, status: int = 200) -> Response:
