@@ -17,7 +17,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check sbom container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults fuzz hunt screens chaos mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check sbom container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults fuzz hunt screens chaos simulate single planted mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -52,6 +52,9 @@ help-all: help
 	@echo "make hunt       run the browser tests on a bad line and a starved machine, with several kinds of luck"
 	@echo "make screens    play the four games in a browser; check every decision at six sizes in both languages"
 	@echo "make chaos      play while servers, bots and databases are killed; no acknowledged move may be lost"
+	@echo "make simulate   run the server in simulated worlds for SECONDS=600 on all cores, or the world SEED=7 again"
+	@echo "make single     play simulated matches in which one operation fails, for every operation"
+	@echo "make planted    plant bugs in the server one at a time; the simulation has to notice each"
 	@echo "make mutants    change the rules a little, one place at a time; some test has to notice"
 	@echo "make lab        run the research interfaces under the tests of PettingZoo and OpenSpiel"
 	@echo "make notebooks  run the notebooks in examples/notebooks from the first cell to the last"
@@ -212,6 +215,17 @@ chaos: .venv/for-test
 	$(BIN)/python -m tests.server.chaos --ledger
 	$(BIN)/python -m tests.server.chaos --ledger --nats
 
+# The fast copy of the rules is used if it is up to date.
+SECONDS ?= 600
+simulate: .venv/for-test
+	PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/python -m tests.simulation $(or $(SEED),--seconds $(SECONDS))
+
+single: .venv/for-test
+	PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/python -m tests.simulation.single
+
+planted: .venv/for-test
+	$(BIN)/python -m tests.simulation.planted --to bench/results/planted.json
+
 mutants: .venv/for-test
 	$(BIN)/python -m tests.mutants --again all
 
@@ -230,7 +244,7 @@ pictures: compile pages
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
-	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --output-file requirements-server.txt
+	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --extra notices --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
 	$(PINS) --group fuzz --output-file requirements-fuzz.txt

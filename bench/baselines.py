@@ -24,6 +24,7 @@ from bench.head import head  # noqa: E402
 from undercroft.lab.sim.job import Job, checked, play_game  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
+KEPT: Final = ROOT / "build" / "baselines"  # what each seed has reached: goes on where it was stopped
 SEEDS: Final = (1, 2, 3)
 BOTS: Final = {"chest": ("random", "greedy", "novice", "squire"), "raiders": ("random", "greedy", "novice", "squire")}
 SEATS: Final = {"chest": 1, "raiders": 3}
@@ -55,10 +56,14 @@ def of_bot(game: str, bot: str, games: int) -> dict[str, Any]:
 
 def of_learner(name: str, steps: int, games: int) -> dict[str, Any]:
     """Returns what a learner reaches: the mean over seeds, whose interval counts seeds, and each seed."""
-    learner, seeds = example(name), []
+    seeds = []
     for seed in SEEDS:
-        found = learner.main(["--steps", str(steps), "--games", str(games), "--seed", str(seed)])
-        seeds.append({"seed": seed, "mean": found.mean, "error": found.error})
+        kept = KEPT / f"{name}-{steps}-{games}-{seed}.json"
+        if not kept.exists():
+            found = example(name).main(["--steps", str(steps), "--games", str(games), "--seed", str(seed)])
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(json.dumps({"seed": seed, "mean": found.mean, "error": found.error}), "utf-8")
+        seeds.append(json.loads(kept.read_text("utf-8")))
     means = [row["mean"] for row in seeds]
     error = STUDENT[len(means)] * statistics.stdev(means) / math.sqrt(len(means))
     return {"player": f"{name}.py, {steps:,} steps", "seeds": seeds, "mean": statistics.fmean(means), "error": error}
@@ -84,7 +89,7 @@ def page(data: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the baselines of learners.")
     parser.add_argument("--chest-steps", type=int, default=20_000)
-    parser.add_argument("--raiders-steps", type=int, default=131_072)
+    parser.add_argument("--raiders-steps", type=int, default=32_768)
     parser.add_argument("--games", type=int, default=256, help="of every exam")
     asked = parser.parse_args()
     games = {game: [of_bot(game, bot, asked.games) for bot in bots] for game, bots in BOTS.items()}

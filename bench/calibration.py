@@ -57,7 +57,7 @@ AFTERWARDS = ("trust.json", "measured.json")  # no game depends on these
 FITTED = {
     "chest": ["scripts/train_chest.py", "scripts/train_trust.py"],
     "raiders": ["scripts/train_raiders.py", "scripts/train_trust.py"],
-    "doggies": ["scripts/train_doggies.py", "scripts/train_trust.py"],
+    "doggies": ["scripts/train_doggies.py", "scripts/train_doggies_guess.py", "scripts/train_trust.py"],
     "serpent": ["scripts/train_serpent.py", "scripts/train_trust.py"],
 }
 

@@ -28,9 +28,12 @@ FREE: Final = re.compile(
 
 # Why a package is there. All others come with one of these.
 REASONS: Final = {
+    "aiosmtpd": "tests: a mail server",
+    "aiosmtplib": "e-mail",
     "argon2-cffi": "password hashes",
     "basedpyright": "measures the types of the public interface",
     "brotli": "tests: download sizes",
+    "cryptography": "web push",
     "fluent-runtime": "texts in several languages",
     "fluent-syntax": "build: checks texts",
     "furo": "look of the documentation",

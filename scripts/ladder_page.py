@@ -51,6 +51,7 @@ def page() -> str:
     for name, write in (
         ("temperaments", temperaments_section),
         ("exploitability", exploitability_section),
+        ("best_response", best_response_section),
         ("ismcts", peers_section),
     ):
         if found := result(name):
@@ -104,7 +105,9 @@ def standings(book: dict[str, Any]) -> list[str]:
 def score(row: dict[str, Any], is_alone: bool, *, is_step: bool) -> str:
     """Returns wins, alone the difference in points, with their interval."""
     shown = span([f"{row[name]:+.2f}" if is_alone else f"{row[name]:.1%}" for name in ("value", "low", "high")])
-    return shown if row["beats"] or not is_step else f"{shown} **does not beat it**"
+    if row["beats"] or not is_step:
+        return shown
+    return f"{shown} **too few deals to tell**" if row["beats"] is None else f"{shown} **does not beat it**"
 
 
 def span(figures: list[str]) -> str:
@@ -145,6 +148,23 @@ def exploitability_section(found: dict[str, Any]) -> str:
     ]
     lines.append(f"{'; '.join(gains)}.")
     return "\n".join([*lines, "", f"{found['instances']} instances, {measured_on(found)}"])
+
+
+def best_response_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "## Learned best responses",
+        "",
+        "A policy learns how a level of Raiders chooses; a search that takes everybody else for that policy plays",
+        "against the level (`scripts/exploit_raiders.py`). A level loses what it wins beyond an even share.",
+        "",
+    ]
+    for row in rows:
+        won, even = span([f"{number:.1%}" for number in row["won"]]), 1 / row["seats"]
+        lines.append(
+            f"* {row['level']}, {row['seats']} seats: won {won} of {row['games']:,} games; even: {even:.1%}. "
+            f"{row['lessons']:,} decisions learned from, {row['rounds']} rounds of search"
+        )
+    return "\n".join([*lines, "", measured_on(rows[-1])])
 
 
 def table_of(row: dict[str, Any]) -> str:

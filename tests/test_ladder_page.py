@@ -99,7 +99,10 @@ def test_other_measurements_follow_the_ladders(monkeypatch: pytest.MonkeyPatch, 
     (tmp_path / "exploitability.json").write_text(json.dumps({**where, "instances": 60, "rows": [choice]}))
     theirs = {**where, **got, "level": "master", "seconds": 0.01, "theirs": 0.1, "simulations": 200}
     (tmp_path / "ismcts.json").write_text(json.dumps([theirs]))
+    response = {**where, "level": "veteran", "won": [0.4, 0.38, 0.42], "games": 900, "lessons": 5000, "rounds": 100}
+    (tmp_path / "best_response.json").write_text(json.dumps([response]))
     page = ladder_page.page()
+    assert "* veteran, 3 seats: won 40.0% (38.0%–42.0%) of 900 games; even: 33.3%. 5,000 decisions" in page
     assert "* Raiders, 3 seats, even 33.3%: veteran:cautious 34.0% (30.0%–38.0%), " in page
     assert ", veteran:spiteful 34.0% (30.0%–33.0%) **different**\n" in page
     assert "levels, 15 rounds 1.0% (0.5%–2.0%)." in page

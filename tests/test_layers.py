@@ -32,17 +32,20 @@ SERVER: Final = {
     "live": {"kernel", "games", "bots", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
     | {f"server/{name}" for name in ("store", "health", "tables", "work")},
+    "notices": {"kernel", "games"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "store", "live")},
     "people": {"kernel", "games", "bots", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
     | {f"server/{name}" for name in ("store", "tables", "work", "live")},
     "web": {"kernel", "games", "bots", "jobs", "daily", "puzzles", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
-    | {f"server/{name}" for name in ("store", "health", "tables", "work", "live", "people")},
+    | {f"server/{name}" for name in ("store", "health", "tables", "work", "live", "notices", "people")},
     "app": {"games", "jobs"}
     | {
-        f"server/{name}" for name in ("metrics", "limits", "health", "store", "tables", "work", "live", "people", "web")
+        f"server/{name}"
+        for name in ("metrics", "limits", "health", "store", "tables", "work", "live", "notices", "people", "web")
     },
-    "process": {"kernel", "server/system", "server/limits", "server/web", "server/app"},
+    "process": {"kernel", "server/system", "server/limits", "server/notices", "server/web", "server/app"},
     "commands": {"kernel", "data_folder"}
     | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
 }
@@ -115,7 +118,7 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
-    "asyncio": {f"server/{name}" for name in ("store", "work", "live", "people", "web", "app", "process")}
+    "asyncio": {f"server/{name}" for name in ("store", "work", "live", "notices", "people", "web", "app", "process")}
     | {"server/fair_queue", "server/health", "jobs", "browser", "agents"},
     "mcp": {"agents"},
     "starlette": {"server/web", "server/app"},
@@ -123,6 +126,8 @@ FOREIGN: Final = {
     "sqlite3": {"server/store", "server/commands"},
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},
+    "aiosmtplib": {"server/notices"},
+    "cryptography": {"server/notices"},
     "rich": {"drawing", "terminal", "agents", *(f"games/{name}" for name in OURS)},
     "numpy": {"lab"},
     "pettingzoo": {"lab"},

@@ -9,9 +9,10 @@ const table = link.pathname.replace('/table/', '');
 const socket = new WebSocket(`${link.protocol === 'https:' ? 'wss' : 'ws'}://${link.host}/socket?protocol=1`, {
   headers: { Authorization: `Bearer ${process.env.UNDERCROFT_TOKEN}` },
 });
-const LATE = ['stale', 'not_your_turn']; // the table has moved on; the next state shows how
+const LATE = ['stale', 'not_your_turn', 'wrong_phase']; // the table has moved on; the next state shows how
 let number = 0;
 let asked = -1; // the version that the last move answered
+let hasAsked = false; // for a seat
 
 /** One of the legal moves of a view. `view.table` is all that this seat may know. */
 const choose = (view) => view.moves[Math.floor(Math.random() * view.moves.length)];
@@ -24,7 +25,8 @@ function show(state) {
   if (state.phase === 'over' || state.phase === 'closed') {
     if (state.phase === 'over') console.log('scores:', ...state.view.result.scores);
     socket.close();
-  } else if (!state.yours.length && state.phase === 'open' && free >= 0) {
+  } else if (!state.yours.length && !hasAsked && state.phase === 'open' && free >= 0) {
+    hasAsked = true;
     ask('sit', { seat: free });
   } else if (state.view?.turn.includes(state.seat) && state.view.moves.length && !state.answered && state.version > asked) {
     asked = state.version;

@@ -82,7 +82,7 @@ def play(server, table):
         try:
             server.ask("play", table=table, seat=seat, move=choose(view)["text"], version=version)
         except Refused as refused:
-            if refused.code not in ("stale", "not_your_turn"):  # the table has moved on; look again
+            if refused.code not in ("stale", "not_your_turn", "wrong_phase"):  # the table has moved on; look again
                 raise
             version = 0
 

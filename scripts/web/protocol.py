@@ -71,7 +71,8 @@ def schema() -> dict[str, Any]:
 
 def _bodies() -> list[type]:
     """The structs of HTTP requests and answers, and their parts."""
-    modules = [import_module(f"{PACKAGE}.{name}") for name in ("basics", "games", "people", "tables", "workshop")]
+    names = ("basics", "friends", "games", "notices", "people", "tables", "weekly", "workshop")
+    modules = [import_module(f"{PACKAGE}.{name}") for name in names]
     found = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
     return [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
 

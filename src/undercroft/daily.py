@@ -73,6 +73,51 @@ def later(day: str, days: int) -> str:
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
+DEALS: Final = 3  # deals of a game in a week
+
+
+def week_of(milliseconds: int) -> str:
+    """Returns the ISO week.
+
+    >>> week_of(0)
+    '1970-W01'
+    """
+    year, week, _ = datetime.fromtimestamp(milliseconds / 1000, UTC).date().isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def is_week(text: str) -> bool:
+    """
+    >>> is_week("2026-W53"), is_week("2027-W53")
+    (True, False)
+    """
+    try:
+        return date.fromisocalendar(int(text[:4]), int(text[6:]), 1).strftime("%G-W%V") == text
+    except ValueError:
+        return False
+
+
+def last_day(week: str) -> str:
+    """
+    >>> last_day("2026-W47")
+    '2026-11-22'
+    """
+    return date.fromisocalendar(int(week[:4]), int(week[6:]), 7).isoformat()
+
+
+def week_later(week: str, weeks: int) -> str:
+    """
+    >>> week_later("2026-W53", 1)
+    '2027-W01'
+    """
+    return week_of(start_of(later(last_day(week), 7 * weeks)))
+
+
+def deal_name(game: str, number: int) -> str:
+    """Returns the name of a deal of the weekly duplicate; numbers begin with 1."""
+    return f"{game}/{number}"
+
+
 def commitment_of(share: bytes) -> str:
     """Returns the commitment to a share, published days ahead."""
     return hashlib.sha256(share).hexdigest()

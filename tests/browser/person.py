@@ -145,6 +145,17 @@ def _things(node: dict[str, Any]) -> list[str]:
     return [thing["target"][0] for thing in (node, *related)]
 
 
+# The layout follows the window when the next frame is drawn, and what is measured on it in the frame after.
+SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => document.fonts.ready).then(() => true)"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Gives the window another size and waits until the page is laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+
+
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 

@@ -5,7 +5,8 @@
     python -m tests.browser.screens chest --sizes 390x844 --most 5
 
 Looks for text below 12 px, text that is cut off or covered, texts that overlap, targets below 44 px, options out of
-sight, and a board whose frame is small or changes. Writes pictures and `report.txt` to build/screens.
+sight, and a board whose frame is small or changes. Writes pictures, one of the first case of each kind of problem too,
+and `report.txt` to build/screens.
 """
 
 from __future__ import annotations
@@ -24,15 +25,13 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.person import play_with_bots
+from tests.browser.person import play_with_bots, resize
 from tests.browser.server import Server
 from undercroft.bots import make_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build/screens"
 LOOK = (Path(__file__).parent / "stage.js").read_text("utf-8")
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    .then(() => document.fonts.ready).then(() => true)"""
 
 GAMES: Final = ("chest", "raiders", "doggies", "serpent")
 LANGUAGES: Final = ("ru", "en")
@@ -103,8 +102,9 @@ class Screens:
     def look(self) -> None:
         """Notes everything that is wrong at any size."""
         self.decisions += 1
+        self.page.mouse.move(0, 0)  # no tip lies over what is looked at
         for size in self.sizes:
-            self._resize(size)
+            resize(self.page, *size)
             seen = self.page.evaluate(LOOK)
             for kind, example in seen["problems"]:
                 self._note(size, kind, example)
@@ -127,15 +127,16 @@ class Screens:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         for size in self.sizes:
-            self._resize(size)
+            resize(self.page, *size)
             self.page.screenshot(path=self.folder / f"{size[0]}x{size[1]}-{moment}.png")
 
-    def _resize(self, size: Size) -> None:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(SETTLED)
-
     def _note(self, size: Size, kind: str, example: str) -> None:
-        found = self.found.setdefault(kind, Problem(example, self.decisions))
+        if kind not in self.found:
+            self.found[kind] = Problem(example, self.decisions)
+            if self.folder is not None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                self.page.screenshot(path=self.folder / f"problem-{len(self.found)}.png")
+        found = self.found[kind]
         found.count += 1
         found.sizes.add(size)
 
@@ -161,7 +162,7 @@ class Screens:
 
     def _move(self) -> None:
         """Makes the move of a bot, from the list of moves."""
-        self._resize(WIDE)
+        resize(self.page, *WIDE)
         text = self._bot.choose(self._view)["text"]
         version = self._state["version"]
         if not self.page.locator("aside .move").count():

@@ -113,6 +113,7 @@
     const y = box.top + box.height / 2;
     const spots = [0.08, 0.5, 0.92].map((part) => isCovered(node, box.left + box.width * part, y));
     const count = spots.filter(Boolean).length;
+    if (node.closest('.map')) return count === 0; // a map goes on below what lies over it
     if (count > 0 && count < spots.length) tell('covered text', node);
     return count < spots.length;
   });
@@ -150,7 +151,12 @@
       [x, y - reach],
       [x, y + reach],
     ];
-    if (ends.every(([left, top]) => target.contains(document.elementFromPoint(left, top)))) continue;
+    const map = node.closest('.map')?.getBoundingClientRect(); // it cuts off what reaches beyond its edge
+    if (map && area(cut(box, map)) < area(box)) continue;
+    sheet.disabled = true;
+    const isHit = ends.every(([left, top]) => target.contains(document.elementFromPoint(left, top)));
+    sheet.disabled = false;
+    if (isHit) continue;
     if (styleOf(node).display === 'inline' && node.matches('a')) continue;
     if (isCovered(node, x, y)) continue;
     tell('small target', node, `${box.width.toFixed(0)} × ${box.height.toFixed(0)}`);
@@ -164,6 +170,7 @@
     }
     const box = node.getBoundingClientRect();
     const rest = windows(node.parentElement).reduce((left, edge) => cut(left, edge.getBoundingClientRect()), cut(box, screen));
+    if (node.closest('.world.least')) continue; // it can be no smaller: the rest is dragged into sight
     if (area(rest) < area(box) * 0.9) tell('option out of sight', node);
   }
   for (const node of document.querySelectorAll('.surface, .surface *, .dock, .dock *')) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, scrolls_sideways, violations
+from tests.browser.person import Open, resize, scrolls_sideways, violations
 from undercroft.games import OURS, find_game
 from undercroft.kernel.cards import printed
 
@@ -21,7 +21,7 @@ def test_cards_page_is_complete_and_accessible(open_page: Open, game: str) -> No
         count = sum(row["grade"] == grade for row in rows)
         expect(page.locator(f"li [data-grade={grade}]")).to_have_count(count)
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
 

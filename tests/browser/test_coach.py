@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring_record, languages, scrolls_sideways, violations
+from tests.browser.person import Open, bring_record, languages, resize, scrolls_sideways, violations
 
 # The last adventure, nothing in the way but one goblin: who flees throws nine levels away.
 THROWN_AWAY = {"game": "chest", "seats": 1, "done": 2, "level": 9, "dungeon": {"goblin": 1}, "xp": [20]}
@@ -29,7 +29,7 @@ def test_blunder_is_shown_and_can_be_replayed(open_page: Open, lang: str, played
     expect(worst.locator(".better")).to_contain_text(better)
     expect(coach.locator("progress")).to_have_count(0, timeout=300_000)
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
     worst.locator("[data-see]").click()

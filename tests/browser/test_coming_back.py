@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, languages, scrolls_sideways, violations
+from tests.browser.person import Open, languages, resize, scrolls_sideways, violations
 from undercroft.puzzles import puzzles_of
 
 SIZES = ((360, 740), (844, 390), (1280, 800))
@@ -13,7 +13,7 @@ SIZES = ((360, 740), (844, 390), (1280, 800))
 
 def look(page: Page, screen: str) -> None:
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page), screen
         assert not scrolls_sideways(page), screen
 
@@ -51,7 +51,7 @@ def test_a_puzzle_is_solved_with_keys_and_says_why(open_page: Open) -> None:
     moves = [move["text"] for move in puzzle.match().view(puzzle.seat)["moves"]]
     worst = next(move for move in reversed(moves) if move != puzzle.best)
     expect(page.locator(".panel")).to_be_visible()
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     page.locator(f"aside [data-move='{worst}']").focus()
     page.keyboard.press("Enter")
     sure = page.locator(".panel [data-sure=no]")

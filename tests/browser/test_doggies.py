@@ -16,6 +16,7 @@ from tests.browser.person import (
     languages,
     moves,
     play_with_bots,
+    resize,
     scrolls_sideways,
     sight,
     violations,
@@ -252,7 +253,7 @@ def test_the_map_is_dragged_zoomed_and_fitted(open_page: Open) -> None:
 def test_two_fingers_zoom_and_one_drags(open_page: Open) -> None:
     page = open_page("about:blank", has_touch=True)
     bring(page, **position())
-    page.set_viewport_size({"width": 360, "height": 740})
+    resize(page, 360, 740)
     expect(room(page, 0, 0)).to_be_visible()
     page.locator(".map").scroll_into_view_if_needed()
     box = page.locator(".map").bounding_box()
@@ -327,7 +328,7 @@ def test_every_moment_is_accessible_and_fits(open_page: Open, lang: str) -> None
 
     def look(moment: str) -> None:
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             assert not violations(page), f"{moment}, {width} wide"
             assert not scrolls_sideways(page), f"{moment}, {width} wide"
 

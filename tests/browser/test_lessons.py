@@ -73,6 +73,9 @@ def test_abandoned_lesson_continues_where_it_was(open_page: Open) -> None:
     for _ in range(3):
         read_on(page)
     hand = page.locator(".dock .hand")
+    # The teacher leaves room for the question and the whole hand.
+    expect(page.locator(".dock #prompt")).to_be_in_viewport(ratio=1)
+    expect(hand).to_be_in_viewport(ratio=1)
     hand.locator("[data-card='5']").click()
     expect(hand.locator("[data-card='5']")).to_have_count(0)
     read_on(page)

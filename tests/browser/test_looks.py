@@ -13,6 +13,7 @@ from tests.browser.person import (
     languages,
     moves,
     play_to_the_end,
+    resize,
     scrolls_sideways,
     set_up,
     table_id,
@@ -28,7 +29,7 @@ SIZES = {"phone": (360, 740), "wide": (1280, 800)}
 def look(page: Page, screen: str) -> None:
     """As it is seen on a phone and on a wide screen."""
     for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         where = f"{screen}, {size}"
         assert not violations(page), where
         assert not scrolls_sideways(page), where

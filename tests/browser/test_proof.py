@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring_record, languages, scrolls_sideways, violations
+from tests.browser.person import Open, bring_record, languages, resize, scrolls_sideways, violations
 
 
 def played() -> uc.Match:
@@ -43,7 +43,7 @@ def test_browser_recomputes_the_dice(open_page: Open, lang: str, fair: str, butt
     said = page.get_by_role("status").filter(has_text=words)
     expect(said).to_contain_text(str(uc.verify(match.private_record().dumps()).outcomes))
     for width, height in ((360, 740), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page)
         assert not scrolls_sideways(page)
 

@@ -10,7 +10,7 @@ from tests.browser.screens import Screens
 SIZES = ((360, 640), (844, 390), (1280, 800))
 
 
-@pytest.mark.parametrize("game", ["chest", "raiders", "doggies"])
+@pytest.mark.parametrize("game", ["chest", "raiders", "doggies", "serpent"])
 def test_everything_is_legible_and_in_reach(open_page: Open, game: str) -> None:
     page = open_page("about:blank", lang="ru")
     screens = Screens(page, game, SIZES)

@@ -17,6 +17,7 @@ from tests.browser.person import (
     moves,
     play_on,
     play_with_bots,
+    resize,
     scrolls_sideways,
     set_up,
     sight,
@@ -183,9 +184,9 @@ def test_a_window_of_another_size_shows_the_whole_map_again(open_page: Open) -> 
     page.get_by_role("button", name="Zoom in").click()
     expect_other_sight(page, before)
     nearer = sight(page)
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, 1440, 900)
     expect_other_sight(page, nearer)  # a page that starves would not notice two changes that cancel each other
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     expect(page.locator(".world")).to_have_attribute("style", before)
 
 
@@ -249,7 +250,7 @@ def test_rounds_against_bots_can_be_played(open_page: Open) -> None:
 def look(page: Page, scene: str) -> None:
     """Checks that axe finds no fault and nothing scrolls sideways, on a phone and on a wide screen."""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not violations(page), (scene, width)
         assert not scrolls_sideways(page), (scene, width)
 

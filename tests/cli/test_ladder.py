@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,10 @@ from tests.bots.conftest import strangers_bots
 from tests.terminal.keyboard import Keyboard
 from undercroft.bots.clock import PROCESSOR
 from undercroft.lab.ladder import deals
-from undercroft.lab.ladder.deals import NOBODY, Pairing, Terms, play_deal
+from undercroft.lab.ladder.deals import NOBODY, Pairing, Played, Terms, play_deal
 from undercroft.lab.ladder.ratings import Series, by_level, fit, mean, pairings, ratings, share, solved, summary
-from undercroft.terminal.commands.ladder import results
+from undercroft.terminal.commands import ladder
+from undercroft.terminal.commands.ladder import results, verdict
 
 __all__ = ["strangers_bots"]
 TOY = Terms("raiders", 3, {}, 1, None, 1.0)
@@ -131,6 +133,45 @@ def test_few_deals_prove_nothing() -> None:
     assert [found["matches"][0]["beats"] for found in (few, many, even)] == [None, True, False]
 
 
+def test_verdict_agrees_with_its_interval() -> None:
+    """A bot named stronger or weaker has its interval beyond the even share; few deals are called too few."""
+    for wins, size, expected in ((9, 10, "too-few"), (29, 30, "beats"), (15, 30, "open"), (1, 30, "loses")):
+        values = {deal: float(deal < wins) for deal in range(size)}
+        for is_lasting in (False, True):
+            (row,) = summary([Series(Pairing("a", "b"), values)], 2, "b", is_lasting)["matches"]
+            assert verdict(row)[0] == f"shell-ladder-{expected}"
+            assert math.isfinite(row["low"]) and math.isfinite(row["high"])
+            if expected in ("beats", "loses"):
+                assert (row["low"] > 0.5) == (expected == "beats") and (row["high"] < 0.5) == (expected == "loses")
+
+
+def test_bots_that_always_share_evenly_keep_an_interval() -> None:
+    """Thirds that differ by a rounding are equal."""
+    estimate = share([0.333333, 0.333334] * 10)
+    assert estimate.low < 0.25 and estimate.high > 0.45
+
+
+def test_pair_stops_once_it_is_decided(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(tasks: list[Any], jobs: int) -> Iterator[Played]:
+        yield from (Played(pairing, deal, 0.2 * (deal % 2), []) for _, pairing, deal, _ in tasks)
+
+    monkeypatch.setattr(ladder, "results", lost)
+    data = json.loads(keyboard.type("ladder raiders --levels random --games 3000 --jobs 1 --sure --json"))
+    (row,) = data["matches"]
+    assert keyboard.code == 0 and row["beats"] is False and row["high"] < row["even"]
+    assert 20 <= row["deals"] < 60
+
+
+def test_luck_is_measured_where_a_bot_searches(keyboard: Keyboard, tmp_path: Path) -> None:
+    book = tmp_path / "book.json"
+    keyboard.type(f"ladder raiders --levels novice --scale 0.3 --games 6 --tries 1 --jobs 1 --out {book}")
+    data = json.loads(book.read_text("utf-8"))
+    (row,) = data["deals"]
+    assert len(row["lucks"]) == 2 and data["matches"][0]["saving"] > 0
+    keyboard.type(f"ladder raiders --levels novice --scale 0.3 --games 6 --tries 1 --jobs 1 --out {book}")
+    assert json.loads(book.read_text("utf-8")) == data
+
+
 def test_solo_points_are_compared_on_common_deals() -> None:
     """The luck of the deals is far greater than what one bot is better: on common deals it does not matter."""
     lucky = {deal: float(deal % 20) for deal in range(60)}
@@ -227,7 +268,7 @@ def test_ladder_does_not_overwrite_another_file(keyboard: Keyboard, tmp_path: Pa
 
 
 def test_ladder_result_does_not_depend_on_jobs() -> None:
-    tasks = [(TOY, Pairing("greedy", "random"), deal) for deal in range(6)]
+    tasks = [(TOY, Pairing("greedy", "random"), deal, 0) for deal in range(6)]
     assert sorted(results(tasks, 2)) == list(results(tasks, 1))
 
 

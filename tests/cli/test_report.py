@@ -73,7 +73,10 @@ def test_cards_are_compared_on_the_same_deals(keyboard: Keyboard, tmp_path: Path
     path.write_text(text.replace("coin_cap = 20", "coin_cap = 3"), "utf-8")
     keyboard.type(f"report raiders --games 30 --jobs 1 --lang en --cards {path} --against printed --out {out}")
     page = out.read_text("utf-8")
-    assert "What the cards change" in page and "coin_cap" in page
+    assert "What the cards change" in page
+    assert "<td>coin_cap</td><td>20</td><td>3</td>" in page
+    assert re.search(r"Mean score</text>.*?\(d = -?[0-9.]+\)", page)
+    assert 'class="tick"' in page
     best = re.search(r"Best score</text>.*?<text [^>]*>(-?[0-9.]+)", page)
     assert best is not None and float(best[1]) < -5
     keyboard.type(f"report raiders --games 30 --jobs 1 --against printed --out {out}")

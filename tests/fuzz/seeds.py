@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import undercroft as uc
 
@@ -51,6 +48,6 @@ def _of_games(name: str) -> list[bytes]:
         for _ in range(3):
             seat = match.turn[0]
             match.play(seat, match.moves(seat)[0])
-        shown: Callable[[], Any] = {"save": match.save, "view": partial(match.view, 0), "record": match.record.data}[name]
-        found.append(json.dumps(shown()).encode())
+        shown = match.save() if name == "save" else match.view(0) if name == "view" else match.record.data()
+        found.append(json.dumps(shown).encode())
     return found

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
+from undercroft.server.fair_queue import Asker
+from undercroft.server.refusal import Refusal
+from undercroft.server.work.forecasts import NOTHING
+from undercroft.server.work.pools import OF_A_NETWORK, WAITING, ProgressiveAnswers
 
 # The last adventure of two: the one who fled is behind already.
 LAST = {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [20, 0]}
@@ -85,3 +92,51 @@ def test_forecast_can_be_disabled(tmp_path: Path) -> None:
             assert (known["steps"], known["shares"], known["games"], known["is_done"]) == ([], [], 0, True)
 
     run(scenario())
+
+
+class Held:
+    """A pool that remembers what it is given, and works on it until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun: list[object] = []
+        self.go = asyncio.Event()
+
+    async def results(self, job: object, limits: object) -> AsyncIterator[bytes]:
+        self.begun.append(job)
+        await self.go.wait()
+        yield msgspec.json.encode(NOTHING)
+
+
+def test_one_network_leaves_room_for_others() -> None:
+    """A new guest is a new cookie: they filled the line, and everybody else was told to come back later."""
+
+    async def scenario() -> None:
+        pool: Any = Held()
+        answers = ProgressiveAnswers("the chances", NOTHING, 2, pool)
+
+        def ask(name: str, asker: Asker) -> bool:
+            job: Any = name
+            try:
+                answers.of(name, asker, lambda: job, 1.0)
+            except Refusal as refusal:
+                assert refusal.code == "busy"
+                return False
+            return True
+
+        tries = [ask(f"match {number}", Asker(f"guest {number // 2}", "203.0.113.7")) for number in range(WAITING)]
+        assert tries == [True] * OF_A_NETWORK + [False] * (WAITING - OF_A_NETWORK)
+        crowd = [ask(f"ours {number}", Asker("ann", "198.51.100.9")) for number in range(3)]
+        assert crowd == [True, True, False], "and so does one person"
+        await eventually_begun(pool, 1)
+        pool.go.set()
+        await eventually_begun(pool, OF_A_NETWORK + 2)
+        assert pool.begun.index("ours 0") < pool.begun.index(f"match {OF_A_NETWORK - 1}"), "they take turns"
+        await answers.close()
+
+    run(scenario())
+
+
+async def eventually_begun(pool: Held, number: int) -> None:
+    async with asyncio.timeout(20):
+        while len(pool.begun) < number:
+            await asyncio.sleep(0)

@@ -355,6 +355,24 @@ def test_another_schema_is_refused(place: Place) -> None:
     run(scenario())
 
 
+def test_older_store_gets_the_tables_that_it_lacks(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            await store.execute("DROP TABLE outbox")
+        if place.database is None:
+            with sqlite3.connect(place.data / "undercroft.sqlite3") as connection:
+                connection.execute("PRAGMA user_version = 1")
+        else:
+            with psycopg.connect(place.database) as postgres:
+                postgres.execute("UPDATE schema_version SET version = 1")
+        async with opened(place) as store:
+            assert await store.entries("t", 0) == ["one", "two"]
+            assert await store.read("SELECT * FROM outbox") == []
+
+    run(scenario())
+
+
 def test_second_server_on_a_folder_is_refused(folder: Place) -> None:
     async def scenario() -> None:
         async with opened(folder):

@@ -116,6 +116,31 @@ def test_window_looks_and_lasts_the_same_without_a_choice(clock: Clock) -> None:
     assert sight(held, 9500) == sight(empty, 9500)
 
 
+def test_answer_in_advance_holds_until_the_own_turn_or_until_something_happens_to_the_seat() -> None:
+    pick = random.Random(1)
+    ends = set()
+    for clock in (SLOW, LIVE):
+        table = table_of(worlds()[0], clock)
+        table.apply(e.Passing(at=2000, seat=1, is_on=False, is_brief=True))
+        assert table.standing_move == (1, "pass", table.window_times.opened)
+        assert mine(table, 0, 2000)["windows"] != "turn", "it is nobody else's business"
+        for number in range(200):
+            seat = table.turn[0]
+            match = table.match
+            assert isinstance(match, Match)
+            window = table.windows.get(seat)
+            move = (window and window.passing) or str(pick.choice(match.moves(seat)))
+            table.apply(e.Stepped(at=3000 + number, seat=seat, move=move))
+            told = [event for event in match.events[-1] if event.is_told_to(None)]
+            is_hit = any(event.args.get("whom") == 1 for event in told)
+            is_own = 1 in table.turn and 1 not in table.windows
+            assert (table.window_times.wish(1) == "moment") == (is_hit or is_own)
+            if is_hit or is_own:
+                ends.add(is_own)
+                break
+    assert ends
+
+
 def test_window_passes_after_its_moment_and_costs_no_time() -> None:
     table = table_of(worlds()[1])
     assert table.standing_move == (1, "pass", 1000 + MOMENT) and table.closes_for(0) == 1000 + MOMENT

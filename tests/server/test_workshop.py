@@ -10,6 +10,7 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Inside, Place, run, serving
 from tests.server.serving import generous as limits_of
+from undercroft.games.card_sets import open_card_set
 from undercroft.kernel.match import Match
 
 RICH = {"cards": {"coin_cap": 30}}
@@ -94,6 +95,17 @@ def test_a_table_is_played_with_figures_of_the_workshop(folder: Place) -> None:
             found = await served.server.tables.look(table)
             assert isinstance(found.match, Match)
             assert found.match.game.changes == RICH
+
+    run(scenario())
+
+
+def test_a_full_server_plays_sets_that_are_open(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, limits=limits_of(card_sets=0)) as served, Guest(served.url) as ann:
+            open_card_set("raiders", RICH)
+            await ann.create("raiders", ["me", "greedy", "greedy"], changes=RICH)
+            new = {"game": "raiders", "seats": ["me", "greedy", "greedy"], "changes": {"cards": {"coin_cap": 31}}}
+            assert (await ann.http.post("/api/tables", json=new)).json()["code"] == "busy"
 
     run(scenario())
 

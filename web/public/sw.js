@@ -16,6 +16,13 @@ async function install() {
   await self.skipWaiting(); // it keeps nothing that an open page could miss
 }
 
+// The server tells of a turn while no page is open. Browsers require that each message is shown.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = event.data.json();
+  const icon = `${here}icon-192.png`;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: path }));
+});
+
 // It is somebody's turn: to that table, in the page that is open or in a new one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -24,8 +24,9 @@
     document.documentElement.dataset.contrast = kept.contrast ?? 'normal';
     for (const link of early) link.remove();
     app.dataset.home = home.lang;
-    app.inert = true; // nothing would come of a click yet
     app.append(home.content);
+    // Nothing would come of a click yet. The heading and its landmark stay, so that the page can be read meanwhile.
+    for (const part of app.querySelectorAll('header, nav, section, footer')) part.inert = true;
     const look = (paints) => paints.getEntriesByName('first-contentful-paint').length && bring();
     new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
     setTimeout(bring, document.hidden ? 0 : LONGEST);

@@ -19,9 +19,9 @@ if (target.dataset.home === settings.language && game) {
   // The first screen stands already (home.js): it comes to life as it is.
   await Promise.all([needTexts(), needTexts(game)]);
   hydrate(App, { target });
+  for (const part of target.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
 } else {
   await needTexts();
   target.replaceChildren();
   mount(App, { target });
 }
-target.inert = false;

@@ -33,6 +33,7 @@ company = { $company ->
 }
 setup-seats = How many players
 setup-level = Bot strength
+setup-suggested = Closest to your rating: { $level }.
 setup-temperament = Bot temperament
 setup-more = Options
 setup-cards = Cards
@@ -202,6 +203,7 @@ window-wish-help = Everyone gets the same pause, so nobody can tell whether you 
 window-wish-is = { $wish ->
     [pass] Others’ turns: always pass
     [ask] Others’ turns: always ask me
+    [turn] Until my turn: pass
 *[moment] Others’ turns: I’ll say stop
 }
 window-stop = Stop!
@@ -523,3 +525,31 @@ refusal-foreign_host = The server is not known by this name. Open it under the a
 refusal-forbidden_origin = The request came from another site.
 refusal-busy = Too much at once. Please try again in a moment.
 refusal-unavailable = The server does not answer or cannot save right now. Nothing is lost; please try again in a moment.
+refusal-bad_address = This address cannot be used. Please check it.
+refusal-bad_link = This link is no longer valid.
+next-game = { $count ->
+    [one] Next game: { $title }
+   *[other] Next of { $count } games: { $title }
+}
+line-deadline = time ends { $when }
+away-until = away until { $day }
+refusal-blocked = Somebody at this table does not want to play with you.
+sign-up = Sign up
+home-friends = Friends
+home-weekly = Weekly duplicate
+today-daily = { $count ->
+    [0] { $days ->
+        [0] Done for today
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+   *[other] { $days ->
+        [0] { $count } to play today
+        [one] { $days } day in a row, { $count } to play
+       *[other] { $days } days in a row, { $count } to play
+    }
+}
+today-weekly = Three deals, the same for all
+today-puzzle = Find the best move
+privacy = Privacy
+today-new = A new deal every day

@@ -37,6 +37,7 @@ company = { $company ->
 }
 setup-seats = Сколько игроков
 setup-level = Сила ботов
+setup-suggested = Ближе всего к вашему рейтингу: { $level }.
 setup-temperament = Характер ботов
 setup-more = Настройки игры
 setup-cards = Карты
@@ -209,6 +210,7 @@ window-wish-help = Пауза у всех одинакова: никто не у
 window-wish-is = { $wish ->
     [pass] Чужие ходы: всё пропускать
     [ask] Чужие ходы: спрашивать меня
+    [turn] До моего хода: пропускать
    *[moment] Чужие ходы: скажу «стоп»
 }
 window-stop = Стоп!
@@ -540,3 +542,34 @@ refusal-foreign_host = Сервер не знает себя под этим и�
 refusal-forbidden_origin = Запрос пришёл с чужой страницы.
 refusal-busy = Слишком много сразу. Попробуйте ещё раз чуть позже.
 refusal-unavailable = Сервер не отвечает или не может сохранить ход. Ничего не потеряно, попробуйте чуть позже.
+refusal-bad_address = На этот адрес отправить нельзя. Проверьте его.
+refusal-bad_link = Эта ссылка больше не действует.
+next-game = { $count ->
+    [one] Следующая партия: { $title }
+    [few] Следующая из { $count } партий: { $title }
+   *[many] Следующая из { $count } партий: { $title }
+}
+line-deadline = время истекает { $when }
+away-until = нет до { $day }
+refusal-blocked = Кто-то за этим столом не хочет с вами играть.
+sign-up = Регистрация
+home-friends = Друзья
+home-weekly = Недельный дубль
+today-daily = { $count ->
+    [0] { $days ->
+        [0] На сегодня всё
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+   *[other] { $days ->
+        [0] Сегодня ждут: { $count }
+        [one] { $days } день подряд, ждут: { $count }
+        [few] { $days } дня подряд, ждут: { $count }
+       *[many] { $days } дней подряд, ждут: { $count }
+    }
+}
+today-weekly = Три расклада, одни на всех
+today-puzzle = Найдите лучший ход
+privacy = Личные данные
+today-new = Каждый день новый расклад

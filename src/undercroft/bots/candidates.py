@@ -169,6 +169,7 @@ class DecisionSearch:
     ) -> None:
         self.candidates: list[Candidate] = candidates_of(mind.candidates(position, seat) if moves is None else moves)
         self.rounds: int = 0  # completed rounds of trials
+        self.seats: int = int(position.seats)
         self._mind = mind
         self._position = position
         self._seat = seat

@@ -139,6 +139,11 @@ class Mixing(DecisionSearch):
         """Draws one of the own moves from the final mixture."""
         return self._me.draw(self._me.mean(), self._chance)
 
+    def mixture(self) -> list[tuple[int, float]]:
+        """Returns the moves that `choice` may draw, with their probabilities."""
+        mean = self._me.mean()
+        return [(int(tried.move), mean[index]) for index, tried in enumerate(self.candidates) if mean[index] > 0]
+
     def findings(self) -> list[Finding]:
         ordered = sorted(self.candidates, key=Candidate.mean, reverse=True)
         return [tried.finding(ordered[0], USUAL) for tried in ordered]

@@ -6,6 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Final, SupportsIndex, final
 
+from mypy_extensions import i64
+
+from undercroft.bots.candidates import DecisionSearch
 from undercroft.bots.clock import Clock
 from undercroft.bots.mixing import Mixing, search_of
 from undercroft.bots.search import SEEDS
@@ -65,9 +68,12 @@ class Thinker(Bot):
         self._strength = strength
         self._temperament = temperament
         self._clock = clock
+        self._moves: tuple[int, ...] = ()  # of the last decision, with what its search found
+        self._search: DecisionSearch | None = None
 
     def choose(self, view: Data) -> Data:
         started = self._clock()
+        self._search = None
         seat: int = view["seat"]
         moves: list[Data] = view["moves"]
         # Every decision has its own luck, so one that was cut short changes no later one.
@@ -80,37 +86,74 @@ class Thinker(Bot):
         # Searches limited by rounds are quick and reproducible; only those limited by time alone weigh its price.
         price = 0.0 if strength.rounds else strength.price
         search.think(strength.rounds, strength.seconds - (self._clock() - started), price)
+        self._moves = position.moves(seat)
+        self._search = search
         findings = search.findings()
         if isinstance(search, Mixing):  # a mixture cannot be foreseen
-            drawn = search.choice()
-            findings.sort(key=lambda found: found.move != drawn)
+            findings = beginning_with(findings, search.choice())
         is_for_points = self._mind.is_for_points(position.seats)
         chosen = choice(findings, is_for_points, strength.slack, self._temperament, chance)
-        return moves[position.moves(seat).index(chosen.move)]
+        return moves[self._moves.index(chosen.move)]
+
+    def odds(self) -> list[float]:
+        """Returns the probability with which the last decision chose each move of its view, after the same search.
+        Empty where no search was needed.
+        """
+        search = self._search
+        if search is None:
+            return []
+        is_for_points = self._mind.is_for_points(search.seats)
+        findings = search.findings()
+        mixture = [(findings[0].move, 1.0)]
+        if isinstance(search, Mixing):
+            mixture = search.mixture()
+        odds = [0.0] * len(self._moves)
+        for move, part in mixture:
+            ordered = beginning_with(findings, move) if isinstance(search, Mixing) else findings
+            likely = choices(ordered, is_for_points, self._strength.slack, self._temperament)
+            total = sum([weight for _, weight in likely])
+            for found, weight in likely:
+                odds[self._moves.index(found.move)] += part * weight / total
+        return odds
+
+
+def beginning_with(findings: Sequence[Finding], move: i64) -> list[Finding]:
+    """Puts the finding of a move first."""
+    return sorted(findings, key=lambda found: found.move != move)
 
 
 def choice(findings: Sequence[Finding], is_for_points: bool, slack: float, temperament: str, chance: Seeded) -> Finding:
-    """Returns the best move, or the slip of a weaker player; among equal moves, the one its temperament prefers."""
+    """Draws one of `choices`."""
+    return drawn(choices(findings, is_for_points, slack, temperament), chance)
+
+
+def choices(
+    findings: Sequence[Finding], is_for_points: bool, slack: float, temperament: str
+) -> list[tuple[Finding, int]]:
+    """Returns what a bot may choose, each with its weight: the best move and, with slack, the slips of a weaker player,
+    the worse the rarer. Among equal moves it is the one its temperament prefers.
+    """
     tried = [found for found in findings if found.tries]
     if not tried:
-        return findings[0]
+        return [(findings[0], 1)]
     unit = max(1.0, abs(tried[0].worth)) if is_for_points else 1.0
     is_won = not is_for_points and tried[0].worth >= WON
-    chosen = tried[0] if is_won else slip(tried, slack * unit, chance)
-    return taste(tried, chosen, NEARLY * unit, temperament)
+    likely = [(tried[0], 1)]
+    if slack > 0 and not is_won:
+        likely = [(found, int(1e6 * math.exp(-cost_of(found) / (slack * unit)))) for found in tried]
+    return [(taste(tried, found, NEARLY * unit, temperament), weight) for found, weight in likely]
 
 
-def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
-    """Returns a move by chance: the worse it is, the rarer."""
-    if slack <= 0:
-        return tried[0]
-    weights = [int(1e6 * math.exp(-cost_of(found) / slack)) for found in tried]
-    rest = int(chance.below(sum(weights)))
+def drawn(likely: Sequence[tuple[Finding, int]], chance: Seeded) -> Finding:
+    """Draws one of the choices by their weights."""
+    if len(likely) == 1:
+        return likely[0][0]
+    rest = int(chance.below(sum([weight for _, weight in likely])))
     number = 0
-    while rest >= weights[number]:
-        rest -= weights[number]
+    while rest >= likely[number][1]:
+        rest -= likely[number][1]
         number += 1
-    return tried[number]
+    return likely[number][0]
 
 
 def cost_of(found: Finding) -> float:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from undercroft.conformance.laws import every_law
-from undercroft.conformance.setups import DoesNotApply, GameSetup, setups
+from undercroft.conformance.setups import DoesNotApply, GameSetup, NeverEnds, setups
 from undercroft.games import find_game, games, register
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
@@ -18,7 +18,10 @@ from undercroft.kernel.values import cut
 
 
 class LawResult(NamedTuple):
-    """The result of a law at the setups of a game: its `fault` and `where`, or why it was `skipped`."""
+    """The result of a law at the setups of a game: its `fault` and `where`, or why it was `skipped`.
+
+    A fault that an earlier law has shown already is not shown again; `same_as` names that law.
+    """
 
     law: str
     setups: int
@@ -26,6 +29,8 @@ class LawResult(NamedTuple):
     where: str = ""
     trace: str = ""
     skipped: str | None = None
+    same_as: str | None = None
+    never_ends: bool = False
 
 
 def game_named(name: str) -> Game:
@@ -43,6 +48,8 @@ def game_named(name: str) -> Game:
         raise UndercroftError(
             f"there is neither a game nor a package {name!r}; the games are: {', '.join(games())}"
         ) from None
+    except SyntaxError as error:
+        raise UndercroftError(f"{error.filename}, line {error.lineno}: {error.msg}") from None
     except AttributeError as error:
         raise UndercroftError(f"{package} offers no game: {error}; name the object as {package}:OBJECT") from None
     if not isinstance(found, Game):
@@ -52,15 +59,24 @@ def game_named(name: str) -> Game:
 
 
 def check_laws(game: Game, laws: Sequence[str] = ()) -> Iterator[LawResult]:
-    """Yields every law (or those named) at every setup of a game; a broken law stops at its first fault."""
+    """Yields every law (or those named) at every setup of a game; a broken law stops at its first fault. A game that
+    never ends stops the check.
+    """
     if not __debug__:
         raise UndercroftError("laws are assertions, which `python -O` leaves out: run it without -O")
     known = every_law()
     if strange := [name for name in laws if name not in known]:
         raise UndercroftError(f"there is no law {strange[0]!r}; the laws are: {', '.join(known)}")
     every = setups([game])
+    shown: dict[str, str] = {}
     for name in laws or known:
-        yield _check_law(name, every)
+        result = _check_law(name, every)
+        if result.fault is not None:
+            first = shown.setdefault(result.fault, name)
+            result = result if first == name else result._replace(same_as=first)
+        yield result
+        if result.never_ends:
+            return
 
 
 def _check_law(name: str, every: Sequence[GameSetup]) -> LawResult:
@@ -75,7 +91,8 @@ def _check_law(name: str, every: Sequence[GameSetup]) -> LawResult:
         except DoesNotApply as why:
             skipped = str(why)
         except Exception as error:  # a game under construction may raise anything
-            return LawResult(name, tried, _told(error), GameSetup.looked_at, traceback.format_exc())
+            fault, where, trace = _told(error), GameSetup.looked_at, traceback.format_exc()
+            return LawResult(name, tried, fault, where, trace, never_ends=isinstance(error, NeverEnds))
     return LawResult(name, tried, skipped=None if tried else skipped)
 
 

@@ -21,6 +21,10 @@ from undercroft.kernel.match import deal
 MIXTURES = 2  # setups per game with all options randomised
 
 
+class NeverEnds(AssertionError):
+    """A match went on after `Game.longest` decisions. Nothing else about such a game can be checked."""
+
+
 class DoesNotApply(Exception):
     """The game has nothing that the law is about; the text says why."""
 
@@ -63,6 +67,8 @@ class GameSetup:
         self.note(f"random walk {seed}, the deal")
         yield match
         while match.turn:
+            if len(match.steps) > self.game.longest:
+                raise NeverEnds(f"goes on after {self.game.longest} decisions, the most that Game.longest allows")
             seat = pick.choice(match.turn)
             match.play(seat, pick.choice(match.moves(seat)))
             self.note(f"random walk {seed}, step {len(match.steps)}")

@@ -75,6 +75,11 @@ def changes_of(game: Game, path: Path) -> Data:
     return changes
 
 
+def is_open(name: str, changes: Mapping[str, Any]) -> bool:
+    """Returns whether the game with these changes has been opened."""
+    return (name, digest(_changed(find_game(name), changes))) in GAMES
+
+
 def open_card_set(name: str, changes: Mapping[str, Any]) -> Game:
     """Returns the game with its printed figures changed: the same object whenever the figures are the same."""
     game = find_game(name)

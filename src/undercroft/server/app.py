@@ -20,12 +20,18 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
+from undercroft.server.notices.channels import Channels, Offer
+from undercroft.server.notices.outbox import Outbox
+from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.bot_accounts import BotAccounts
+from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.erasure import Erasure
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.people.weeklies import Weeklies
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.tables import card_sets
 from undercroft.server.web.address import Address
@@ -54,6 +60,7 @@ class Config(Struct, frozen=True, kw_only=True):
     is_small: bool = False  # in a browser: fast startup, and no monitoring
     metrics: str | None = None  # token for /metrics; None: disabled
     cards: Path | None = None  # folder of alternative card sets
+    notices: Offer = Offer()  # ways to tell people whose browser is closed
     limits: Limits = Limits()
 
 
@@ -99,8 +106,16 @@ class Server(Services):
         self.hints: Hints = Hints(self.tables, self.bots, config.limits, config.think)
         self.workshop: Workshop = Workshop(config.forecast / 2, parts.slow)
         self.books: Bookkeeper = Bookkeeper(self.store, self.work, self.metrics)
+        self.absences: Absences = Absences(self.tables)
+        self.erasure: Erasure = Erasure(self.tables, self.books, self.accounts)
         self.profiles: Profiles = Profiles(self.books)
         self.dailies: Dailies = Dailies(self.store, self.books, self.new_tables, config.is_small)
+        base = config.address.url or config.address.shared or config.address.local
+        self.channels: Channels = Channels(self.store, config.notices, parts.keys, base)
+        self.company: Company = Company(self.store, self.accounts, parts.keys)
+        self.weeklies: Weeklies = Weeklies(self.store, self.books, self.new_tables, self.company)
+        self.outbox: Outbox = Outbox(self.channels, self.tables, self.metrics)
+        self.tables.has_outbox = bool(self.channels.offered)
         self.app: Starlette = Starlette(
             routes=Routes(self).routes(),
             middleware=[
@@ -116,7 +131,9 @@ class Server(Services):
         with contextlib.suppress(StoreFailure):  # tables can be viewed while the store cannot be written
             await self.tables.beat()
         further = [] if self.config.is_small else [self.health.run(), self.loop_monitor.run()]
-        work = [self.scheduler.run(), self.books.run(), *further]
+        outbox = [self.outbox.run()] if self.channels.offered else []
+        calls = [self.company.run()] if self.store.is_shared else []
+        work = [self.scheduler.run(), self.books.run(), *calls, *outbox, *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -135,6 +152,7 @@ class Server(Services):
             self._slow,
         ):
             await part.close()
+        self.channels.outside.close()
         await self.store.close()
 
 

@@ -100,6 +100,7 @@ class Metrics:
         self.bot_errors: Counter = self._counter("bot_errors", "Bots that failed; a stand-in moved.", "game", "level")
         self.hints: Counter = self._counter("hints", "Hints given to people.", "game")
         self.sign_ins: Counter = self._counter("sign_ins", "Password attempts, by outcome.", "outcome")
+        self.notices: Counter = self._counter("notices", "Messages to absent people.", "kind", "outcome")
         self.jobs: Counter = self._counter("jobs", "Jobs in worker processes, by kind.", "kind")
         self.errors: Counter = self._counter("errors", "Failures of the server itself; see the log.")
         self.append: Histogram = self._histogram("append", "Time to make an entry durable.")

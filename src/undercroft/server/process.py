@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits, read_limits
+from undercroft.server.notices.channels import Offer
 from undercroft.server.system import files_allowed
 from undercroft.server.web.address import Address, listen, network_of, qr
 from undercroft.server.web.connections import ConnectionLimit, WebConfig
@@ -70,6 +71,7 @@ def serve(arguments: argparse.Namespace) -> None:
             workers=arguments.jobs,
             metrics=os.environ.get(METRICS_VARIABLE) or None,
             cards=arguments.cards,
+            notices=Offer(arguments.mail or None, arguments.push, bool(arguments.hooks), arguments.hooks == "any"),
             limits=_affordable(read_limits(arguments.limit)),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

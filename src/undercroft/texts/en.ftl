@@ -180,9 +180,15 @@ shell-report-against-shares = Wins
 shell-report-mean-score = Mean score
 shell-report-best-score = Best score
 shell-report-length = Decisions in a game
+shell-report-printed = printed
+shell-report-changed = changed
+shell-report-rows = { $count } cards
+shell-report-effect = After a number comes its 95 % interval; d is the size of the change in standard deviations of a single game: 0.2 is small, 0.8 large.
 shell-report-written = The report is in { $path }.
 
 ## Laws
+shell-check-same = the same fault as “{ $law }”
+shell-check-endless = The game never ends, so no other law can be checked.
 shell-check-kept = { $game } keeps all laws: { $count }.
 shell-check-broken = { $game } breaks { $count } of { $all } laws.
 
@@ -202,9 +208,12 @@ shell-ladder-share = wins
 shell-ladder-gain = points more
 shell-ladder-even = even
 shell-ladder-games = games
+shell-ladder-plain = worth
+shell-ladder-plain-about = Worth: as many games tell the same if their luck is left in.
 shell-ladder-against = { $bot } against { $against }
 shell-ladder-beats = { $bot } beats { $against } with 95 % confidence.
-shell-ladder-beats-not = { $bot } does not beat { $against } with 95 % confidence.
+shell-ladder-loses = { $bot } loses to { $against } with 95 % confidence.
+shell-ladder-open = It is open whether { $bot } or { $against } is stronger.
 shell-ladder-too-few =
     { $deals ->
         [one] One deal is too few

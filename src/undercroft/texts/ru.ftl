@@ -192,9 +192,15 @@ shell-report-against-shares = Победы
 shell-report-mean-score = Средний счёт
 shell-report-best-score = Лучший счёт
 shell-report-length = Решений за игру
+shell-report-printed = как в коробке
+shell-report-changed = изменённые
+shell-report-rows = карт: { $count }
+shell-report-effect = За числом – интервал 95 %; d – размер изменения в стандартных отклонениях одной партии: 0,2 мало, 0,8 много.
 shell-report-written = Отчёт записан в { $path }.
 
 ## Законы
+shell-check-same = та же ошибка, что у закона «{ $law }»
+shell-check-endless = Партия не кончается: пока она идёт без конца, другие законы не проверить.
 shell-check-kept = { $game } соблюдает все законы: { $count }.
 shell-check-broken = { $game } нарушает законов: { $count } из { $all }.
 
@@ -216,9 +222,12 @@ shell-ladder-share = победы
 shell-ladder-gain = очков больше
 shell-ladder-even = поровну
 shell-ladder-games = игры
+shell-ladder-plain = стоят
+shell-ladder-plain-about = Стоят: столько игр сказали бы то же, если не вычитать везение.
 shell-ladder-against = { $bot } против { $against }
 shell-ladder-beats = { $bot } обыгрывает { $against } с уверенностью 95 %.
-shell-ladder-beats-not = С уверенностью 95 % нельзя сказать, что { $bot } обыгрывает { $against }.
+shell-ladder-loses = { $bot } проигрывает { $against } с уверенностью 95 %.
+shell-ladder-open = Кто сильнее, { $bot } или { $against }, пока неясно.
 shell-ladder-too-few = Раздач слишком мало ({ $deals } из { $needed }), чтобы сказать, обыгрывает ли { $bot } { $against }.
 shell-ladder-failed =
     { $count ->

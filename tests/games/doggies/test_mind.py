@@ -22,7 +22,7 @@ from undercroft.games.doggies.bot.outlook import FEATURES, WEIGHTS, expected_sha
 from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
 from undercroft.games.doggies.bot.race import Race, lead
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
-from undercroft.games.doggies.components import ACROSS
+from undercroft.games.doggies.components import ACROSS, QUEST_NAMES
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.notation import Action, slot_of
 from undercroft.games.doggies.state import Phase
@@ -94,6 +94,23 @@ def test_quests_of_the_others_are_dealt_anew() -> None:
         for seat in (0, 1, 2):
             if seat in match.turn:
                 match.play(seat, match.moves(seat)[0])
+
+
+@pytest.mark.parametrize("where", ["on the board", "marked"])
+def test_rivals_are_dealt_quests_that_go_with_their_cards(where: str) -> None:
+    """All quests were dealt alike: hints for two dogs were too hopeful by 5 points."""
+    mimics = ["mimic-bow", "mimic-sword", "mimic-fire"]
+    if where == "marked":
+        rooms = [room(0, place, card, paws=1) for place, card in enumerate(mimics, 1)]
+        match = scene("ruta", *rooms, players=[{"dog": "ruta"}, {"dog": "bonk", "state": "out", "paws": 2}])
+    else:
+        match = scene("ruta", players=[{"dog": "ruta"}, {"dog": "bonk", "loot": mimics}], round=2)
+    position = position_of(match)
+    hunts: list[str] = []
+    for seed in range(300):
+        MIND.redeal(position, 0, uc.Seeded(seed))
+        hunts.append(QUEST_NAMES[position.dogs[1].quest])
+    assert hunts.count("hunt-mimic") > 2 * hunts.count("hunt-cerberus") > 0
 
 
 # -- the scout -----------------------------------------------------------------------------------------------

@@ -19,6 +19,14 @@ def test_three_quests_win() -> None:
     assert match.result is not None and match.result.winners == (0,)
 
 
+def test_two_quests_win_a_short_game() -> None:
+    nord = {"hero": "roderick", "glory": 26, "quests": 1}
+    match = at("altar-of-fangs", "heartstone", nord, options={"short": True})
+    assert match.view(0)["table"]["quests_to_win"] == 2
+    play(match, 0, "try heartstone.0")
+    assert match.result is not None and match.result.winners == (0,)
+
+
 def test_the_last_hero_standing_wins() -> None:
     match = scene({"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "health": 1, "peril": 8}, phase="villainy")
     play(match, 0, "send snakeman > 1 melee", 6, 1)

@@ -23,6 +23,22 @@ from tests.games.serpent.scenes import (
     table,
     texts,
 )
+from undercroft.games.serpent.box import cards
+
+# The short game
+
+CHAMBERS = {row.id for row in cards.LEGENDARY.locations if row.kind == "chamber"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_short_game_leaves_tunnels_without_a_quest_in_the_box(seed: int) -> None:
+    saved = uc.deal("serpent", seats=2, seed=seed, short=True).save()
+    laid = {place["place"] for place in saved["map"]}
+    assert len(laid) == 5
+    rest = {*CHAMBERS, "crossroads", "abyss-bridge"} - laid
+    assert set(saved["locations"]) <= rest and len(rest) - len(saved["locations"]) <= 1  # one may be turned up
+    assert "chronicler" not in {*saved["quest_deck"], *(quest["quest"] for quest in saved["quests"])}
+
 
 # No white spots
 
@@ -355,6 +371,7 @@ def test_d98_an_exhausted_deck_shuffles_its_own_discard() -> None:
         (2, {"heroes": ["gandalf", "bel"]}, "no hero 'gandalf'"),
         (2, {"solo_lair": True}, "for one seat"),
         (1, {"combined": True}, "not for the solo game"),
+        (2, {"short": True, "combined": True}, "do not go together"),
         (2, {"round_cap": 0}, "at least one round"),
         (5, {}, "1 to 4 seats"),
     ],

@@ -14,6 +14,8 @@ export interface Cover {
   hue: number;
   /** How many parts its lesson has; one where it is left out. */
   lessonParts?: number;
+  /** The options of a first game after the lesson; none: an ordinary one is short enough. */
+  first?: Record<string, unknown>;
   /** An option that may also name one thing for each seat (a hero, say): its ids, for a game one plays alone. */
   perSeat?: { option: string; ids: readonly string[]; text: (id: string) => string };
 }
@@ -80,6 +82,9 @@ export interface Board {
   weigh?(events: readonly Text[]): readonly number[];
   /** Returns whether an event tells where the following ones happen. At a turning point it stands before them. */
   isPlace?(event: Text): boolean;
+  /** Returns whether the turn of an event's `who` begins with it. What others did is summed up only when one's own turn has
+   * begun, and up to there. None: whenever one is asked again. */
+  begins?(event: Text): boolean;
   /** Splits the latest events into beats. None: all of it at once. */
   beats?: BeatsOf;
   /** Returns whether an event is told only while it is new. The log leaves it out. */

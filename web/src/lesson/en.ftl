@@ -12,6 +12,7 @@ lesson-not-now = Back to the lesson
 lesson-try = Try anyway
 lesson-strayed = You are off the path: the dice are real now, and bots play the others. See what comes of it, then take it back – or play on without the lesson.
 lesson-back = Take it back
+lesson-first = A short game with an easy bot
 lesson-free = Play on without the lesson
 lesson-lost = The table is no longer set for this step.
 lesson-again = Start over

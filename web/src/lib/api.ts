@@ -51,7 +51,7 @@ export function refusalIn(reason: unknown): Refusal {
   return reason;
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined || method !== 'GET') {
     request.headers = { 'Content-Type': 'application/json' };
@@ -68,7 +68,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(failure?.code ?? 'unavailable', failure?.text ?? answer.statusText, failure?.reason ?? null);
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   return (await (await send(method, path, body)).json()) as Answer;
 }
 
@@ -121,7 +121,8 @@ export const api = {
   profile: (person: string) => ask<Profile>('GET', `/api/people/${person}`),
   history: (filters: URLSearchParams) => ask<History>('GET', `/api/me/history?${filters}`),
   daily: () => ask<Daily>('GET', '/api/daily'),
-  dailyBoard: (game: string, day: string) => ask<DailyBoard>('GET', `/api/daily/${game}/${day}`),
+  /** `among` is `friends` or the id of a group; empty for everyone. */
+  dailyBoard: (game: string, day: string, among = '') => ask<DailyBoard>('GET', `/api/daily/${game}/${day}?among=${among}`),
   /** Opens the person's only try at today's dungeon: a new table, or the one begun before. */
   playDaily: (game: string) => ask<Summary>('POST', `/api/daily/${game}`),
   puzzles: () => ask<PuzzleCount[]>('GET', '/api/puzzles'),

@@ -1,5 +1,5 @@
 /** The connection to the server: reopens itself and resends requests that were not answered. */
-import type { ClientMsg, Done, Me, ServerMsg, State } from '../../gen/protocol';
+import type { Called, ClientMsg, Done, Me, ServerMsg, State } from '../../gen/protocol';
 import { api, Refusal } from './api';
 import { type AnySocket, transport } from './transport.svelte';
 
@@ -52,6 +52,8 @@ class Connection {
   /** Too many windows are open for the server to let in another. */
   isCrowded = $state(false);
   me = $state.raw<Me | null>(null);
+  /** Somebody invites this person, until that is answered or put away. */
+  called = $state.raw<Called | null>(null);
   /** Server time minus the time here, in milliseconds. */
   ahead = 0;
 
@@ -159,6 +161,9 @@ class Connection {
       case 'state':
         this.ahead = message.now - Date.now();
         this.#followers.get(message.table)?.receive(message);
+        break;
+      case 'called':
+        this.called = message;
         break;
       case 'done':
         this.#pending.get(message.id)?.done(message);

@@ -11,6 +11,10 @@ export type Route =
   | { screen: 'puzzles'; game: string | undefined; number: number }
   | { screen: 'lesson'; game: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'weekly'; circle: string | undefined }
+  | { screen: 'privacy' }
+  | { screen: 'friends'; token: string | undefined }
+  | { screen: 'letter'; act: 'mute' | 'confirm'; token: string }
   | { screen: 'settings' }
   | { screen: 'workshop'; game: string }
   | { screen: 'about' }
@@ -26,6 +30,10 @@ function read(path: string): Route {
   if (first === 'puzzles') return { screen: 'puzzles', game: id, number: Number(part) || 1 };
   if (first === 'rules' && id) return { screen: 'rules', game: id };
   if (first === 'lesson' && id) return { screen: 'lesson', game: id };
+  if (first === 'weekly') return { screen: 'weekly', circle: id };
+  if (first === 'privacy') return { screen: 'privacy' };
+  if (first === 'friends' || (first === 'friend' && id)) return { screen: 'friends', token: id };
+  if ((first === 'mute' || first === 'confirm') && id) return { screen: 'letter', act: first, token: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'workshop') return { screen: 'workshop', game: id ?? 'raiders' };
   if (first === 'about') return { screen: 'about' };

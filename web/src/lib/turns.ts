@@ -1,6 +1,6 @@
 /** Announces the person's turn at slow tables while the page is hidden: a number on its icon, and a message for each.
- * The page asks its own server and uses no push service. See docs/decisions/your-turn.md. */
-import type { Summary } from '../../gen/protocol';
+ * See docs/decisions/your-turn.md. */
+import type { NewChannel, Summary } from '../../gen/protocol';
 import { api } from './api';
 import { awaitsMe } from './tables';
 import { learnTitles, t, titleOf } from './texts.svelte';
@@ -73,4 +73,18 @@ export function watch(): void {
       if (wish() === 'yes') void clear();
     }
   });
+}
+
+/** Subscribes this browser to messages of the server while no page is open; null if the browser does not allow it. */
+export async function subscribe(key: string): Promise<Pick<NewChannel, 'address' | 'keys'> | null> {
+  if (!('PushManager' in window) || (await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    const found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = found.toJSON();
+    if (!endpoint || !keys?.['p256dh'] || !keys['auth']) return null;
+    return { address: endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
+  } catch {
+    return null; // its maker's service cannot be reached
+  }
 }

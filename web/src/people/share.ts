@@ -10,16 +10,17 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const ICON = 512; // the side of a drawing of game-icons.net
 
-/** So many of five squares, by the place among all tries; the first has all of them. */
-function squaresOf(mine: DailyTry, played: number): number {
-  return played > 1 ? Math.round(((played - (mine.rank ?? 1)) / (played - 1)) * SQUARES) : SQUARES;
+/** So many of five squares, by the share of the others that did worse; none without others. */
+function squaresOf({ below }: DailyTry): number | null {
+  return below == null ? null : Math.round(below * SQUARES);
 }
 
-/** `score` and `url` are words; an address that nobody else can follow is left out. */
-export function shareLine(title: string, score: string, mine: DailyTry, played: number, streak: number, url: string): string {
-  const full = squaresOf(mine, played);
+/** `score` and `url` are words, `path` is that of the run; an address that nobody else can follow is left out. */
+export function shareLine(title: string, score: string, mine: DailyTry, path: string, streak: number, url: string): string {
+  const full = squaresOf(mine);
+  const place = full === null ? '' : ` ${FULL.repeat(full)}${EMPTY.repeat(SQUARES - full)}`;
   const flame = streak > 1 ? ` 🔥${streak}` : '';
-  return `${title} · ${score} ${FULL.repeat(full)}${EMPTY.repeat(SQUARES - full)}${flame} ${isHereOnly(url) ? '' : url}`.trimEnd();
+  return [`${title} · ${score}${place}${flame}`, path, isHereOnly(url) ? '' : url].filter(Boolean).join('\n');
 }
 
 export interface Drawn {
@@ -29,11 +30,10 @@ export interface Drawn {
   score: string;
   lines: readonly string[];
   mine: DailyTry;
-  played: number;
 }
 
 /** The picture, in the colours of the game's light. */
-export async function drawShare({ game, title, day, score, lines, mine, played }: Drawn): Promise<HTMLCanvasElement> {
+export async function drawShare({ game, title, day, score, lines, mine }: Drawn): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -69,8 +69,8 @@ export async function drawShare({ game, title, day, score, lines, mine, played }
   write(day, 205, 36, text_, colour('--text-soft'));
   write(score, 340, 110, title_, colour('--ember'));
   lines.forEach((line, i) => write(line, 405 + 48 * i, 38, text_, colour('--text')));
-  const full = squaresOf(mine, played);
-  for (let i = 0; i < SQUARES; i += 1) {
+  const full = squaresOf(mine);
+  for (let i = 0; full !== null && i < SQUARES; i += 1) {
     pen.fillStyle = i < full ? colour('--ember') : colour('--stone-4');
     pen.beginPath();
     pen.roundRect(590 + i * 70, 500, 56, 56, 10);

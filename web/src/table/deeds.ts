@@ -34,11 +34,11 @@ export function deedsOf(
   const events = stretchOf(told, from, to, weigh);
   const weights = weigh(events);
   const concerns = ({ args }: Text): number => Number(seats.some((seat) => args['who'] === seat || args['whom'] === seat));
+  const isPlace = (event: Text): boolean => board?.isPlace?.(event) ?? false;
   const order = events
     .map((_, at) => at)
-    .filter((at) => weights[at]! > 0)
+    .filter((at) => weights[at]! > 0 && !isPlace(events[at]!)) // a place alone tells nothing
     .sort((a, b) => weights[b]! - weights[a]! || concerns(events[b]!) - concerns(events[a]!) || b - a);
-  const isPlace = (event: Text): boolean => board?.isPlace?.(event) ?? false;
   const start = told.flatMap((one) => (one.step <= from ? one.events : [])).findLast(isPlace);
   const placeOf = (at: number): Text | undefined => events.slice(0, at + 1).findLast(isPlace) ?? start;
   const line = (chosen: readonly number[]): string =>

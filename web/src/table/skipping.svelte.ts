@@ -1,12 +1,11 @@
 /** While others move: one may skip to one's own turn – then nothing is told in beats, and bots make no pauses –, and when it has
  * come back after a while, three lines say what happened. */
 import { untrack } from 'svelte';
-import type { Text, Told, View } from '../../gen/protocol';
+import type { Text, View } from '../../gen/protocol';
 import type { Board } from '../games/game';
 import { beats } from '../lib/beats.svelte';
 import type { TableSession } from '../lib/session.svelte';
 
-const LINES = 3;
 /** Fewer moves of others need no summary: they were just seen. */
 const MANY = 3;
 
@@ -79,27 +78,14 @@ export class Skipping {
     if (!from) return;
     const { seat } = view();
     const told = session().told.filter((one) => one.step > from.step && one.seat !== seat);
-    if (told.filter(({ events }) => events.some((event) => !board()?.isFleeting?.(event))).length < least) return;
-    this.recap = weightiest(told, board(), seat);
-    this.since = from.view;
+    // Few need it, and none at once: it comes when it is needed.
+    void import('./recap').then(({ recapOf }) => {
+      const lines = recapOf(told, board(), seat, least);
+      if (!lines.length || this.#from) return; // one has acted meanwhile
+      this.recap = lines;
+      this.since = from.view;
+    });
   }
-}
-
-/** Selects what concerns this person first, then important events, then recent ones, in the order in which they
- * happened. */
-export function weightiest(told: readonly Pick<Told, 'events'>[], board: Board | null, seat: number | null): Text[] {
-  const events = told.flatMap((one) => one.events).filter((event) => !board?.isFleeting?.(event));
-  const weight = (event: Text): number => {
-    if (board?.isMinor?.(event, seat)) return 0;
-    const isOwn = seat !== null && (event.args['who'] === seat || event.args['whom'] === seat);
-    return 1 + (isOwn ? 2 : 0) + (board?.sound?.(event) ? 1 : 0);
-  };
-  const order = events.map((event, at) => ({ event, at, weight: weight(event) }));
-  order.sort((a, b) => b.weight - a.weight || b.at - a.at);
-  return order
-    .slice(0, LINES)
-    .sort((a, b) => a.at - b.at)
-    .map(({ event }) => event);
 }
 
 /** Seats whose belongings are other than they were. */

@@ -4,8 +4,9 @@ import type { Text, Told, View } from '../../gen/protocol';
 import type { Board } from '../games/game';
 import { sayAll } from '../lib/texts.svelte';
 
-/** Two lines of a phone hold so much; what came last matters most. */
+/** So many letters fit into two lines of a phone, and beside the phases of a turn; what came last matters most. */
 const ROOM = 95;
+const ROOM_BESIDE = 60;
 
 interface Ways {
   told: () => readonly Told[];
@@ -37,8 +38,9 @@ export class Ticker {
     const events = this.#weighty?.events ?? [];
     const gist = board()?.gist?.(events) ?? [];
     if (gist.length) return sayAll(game, gist, names());
+    const room = board()?.phases ? ROOM_BESIDE : ROOM;
     let first = Math.max(events.length - 1, 0);
-    while (first > 0 && sayAll(game, events.slice(first - 1), names()).length <= ROOM) first -= 1;
+    while (first > 0 && sayAll(game, events.slice(first - 1), names()).length <= room) first -= 1;
     return sayAll(game, events.slice(first), names());
   }
 }

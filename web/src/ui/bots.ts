@@ -1,4 +1,5 @@
 /** Bots as people meet them: a level has a name and a face (see faces.ts), and may have a temperament: `veteran:spiteful`. */
+import type { GameStats } from '../../gen/protocol';
 import { t } from '../lib/texts.svelte';
 
 /** The temperament that goes without saying. */
@@ -28,4 +29,14 @@ export function botTitle(name: string): string {
 /** The level that is proposed: in the middle, where it is neither dull nor bitter. */
 export function usualLevel(levels: readonly string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? '';
+}
+
+/** A deviation above which a rating is no more than a guess. */
+export const UNSURE = 110;
+
+/** The level whose rating is nearest to that of a person; none while the rating is a guess. */
+export function nearestLevel({ rating, bots }: GameStats, levels: readonly string[]): string | undefined {
+  if (!rating || rating.deviation > UNSURE) return undefined;
+  const distance = (bot: GameStats['bots'][number]): number => Math.abs(bot.value - rating.value);
+  return bots.filter(({ level }) => levels.includes(level)).sort((one, other) => distance(one) - distance(other))[0]?.level;
 }

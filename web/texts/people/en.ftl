@@ -156,3 +156,130 @@ puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-solved = solved
 puzzle-you = You
+
+## Told of a turn
+notices = When it is my turn
+notices-about = This server can tell you about your turn in slow games while your browser is closed. Messages contain no cards, only the game and a link.
+notices-none = This server sends no messages while your browser is closed.
+notices-mail = E-mail
+notices-mail-add = Send e-mail
+notices-asked = A message is on its way to { $address }. Open the link in it.
+notices-push-add = Notify this browser
+notices-push-this = A browser
+notices-hook = Web hook
+notices-hook-add = Add the web hook
+notices-hook-secret = Key of the signature
+notices-hook-about = The server posts signed JSON to this address. The documentation shows how a chat bot passes it on.
+notices-waiting = not confirmed yet
+notices-is-on = Send to { $address }
+notices-drop = Remove
+notices-drop-this = Remove { $address }
+notices-quiet = Quiet hours
+notices-quiet-since = from
+notices-quiet-until = to
+notices-denied = Your browser does not allow notifications from this page.
+letter-mute = Turned off
+letter-mute-text = You will get no more messages of this kind here.
+letter-unmute = Turn on again
+letter-unmuted = Messages are on again.
+letter-confirm = Address confirmed
+letter-confirm-text = You will get a message here when it is your turn.
+
+## Time away
+absence = Time away
+absence-about = The clocks of slow games wait for you, up to 30 days a year. The others see when you will be back.
+absence-left = { $days ->
+    [one] { $days } day left this year
+   *[other] { $days } days left this year
+}
+absence-days = Days
+absence-begin = I am away
+absence-until = You are away until { $day }.
+absence-end = I am back
+
+## Friends
+friends = Friends
+friends-none = No friends yet. Send someone your link, or add players after a game.
+friends-calls = Invitations
+friends-game = Game
+friends-link = Your link
+friends-link-about = Whoever opens it and agrees becomes your friend. It is valid for 30 days.
+friends-copy = Copy
+friends-blocked = Blocked and muted
+friend-online = online
+friend-offline = away
+friend-play = Play
+friend-end = Remove
+friend-refuse = No
+friend-add = Add as friend
+friend-add-name = Add { $name } as friend
+friend-asked = Asked
+friend-invite = Invite
+friend-invited = Invited
+friend-mute = Hide what they write
+friend-unmute = Show what they write
+friend-block = Block
+friend-unblock = Unblock
+friend-link-of = { $name } would like to be friends with you.
+called-table = { $kind ->
+    [rematch] { $name } wants to play { $title } again.
+   *[invite] { $name } invites you to { $title }.
+}
+called-friend = { $name } wants to be friends with you.
+called-join = Join
+called-accept = Yes
+called-later = Not now
+save-ask = { $why ->
+    [streak] You are on a streak. Save it: with an account it follows you to other devices.
+   *[won] You won! Save your games: with an account they follow you to other devices.
+}
+
+## The weekly duplicate
+weekly = Weekly duplicate
+weekly-about = Three deals per game every week, the same for everyone. Your score counts against the average of all others on the same deal.
+weekly-ends = The week ends on { $day }.
+weekly-deal = Deal { $number }
+weekly-above = { $points } against expectation
+weekly-groups = Groups
+weekly-groups-about = A group has its own board on the same deals. Whoever opens its link can join.
+weekly-members = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+weekly-link = Link to { $name }
+weekly-name = Name of the group
+weekly-found = New group
+weekly-leave = Leave
+weekly-invited = You are invited to the group “{ $name }”.
+among = Show
+among-everyone = Everyone
+
+## Privacy
+privacy-about = This server stores only what the games need. It shows no advertising, counts no visits and passes nothing on, except messages that you turn on yourself.
+privacy-what = { $part ->
+    [cookie] A cookie
+    [name] Name and account
+    [games] Games, results and ratings
+    [chat] Chat
+    [friends] Friends, blocks and groups
+    [notices] Addresses for messages
+    [logs] Network addresses
+   *[browser] In your browser
+}
+privacy-how = { $part ->
+    [cookie] It says that you are the same person as before; nothing else. It expires after a year without a visit.
+    [name] Your name, your avatar, your login and a hash of your password, which cannot be turned back. Devices signed in to an account are forgotten after 400 days. The rest stays until you delete it.
+    [games] Moves, dice and results stay so that games can be replayed and verified. If you delete yourself, they stay with the others under the name of a guest.
+    [chat] The newest 1,000 lines of a table stay with it, until you delete yourself.
+    [friends] Until you end or delete them. Invitations are forgotten after a day.
+    [notices] E-mail addresses, browsers and web hooks that you enter, and your quiet hours, until you remove them. Messages are deleted when they are sent.
+    [logs] Used in memory to limit misuse. The server’s log names an address only when something is refused or fails. The address from which an open table was set up is forgotten when it starts.
+   *[browser] Settings, solved puzzles and noted seals stay in your browser only.
+}
+privacy-export = Take your data along
+privacy-export-about = A file with everything that is stored about you. Each finished game can also be saved from its page.
+privacy-export-do = Download as JSON
+privacy-erase = Delete me
+privacy-erase-about = Deletes your name, account, ratings, achievements, friends, chat lines and addresses, at once and for good. Bots play your running games to the end, which you lose. Backups of the operator keep the data until they expire.
+privacy-erase-sure = I want to delete everything
+privacy-erase-do = Delete for good

@@ -71,7 +71,7 @@ serpent-prompt-treasure = You may play treasures after the battle.
 serpent-move-pass = Pass
 serpent-move-done = Done
 serpent-move-go = Go to “{ serpent-place }”
-serpent-move-explore = Explore (1 action): another location
+serpent-move-explore = Explore for an action
 serpent-move-try = Try “{ serpent-quest }”
 serpent-move-try-with = Try “{ serpent-quest }”: test { serpent-stat }
 serpent-move-search = Search for “{ serpent-quest }”
@@ -635,6 +635,8 @@ serpent-word-belt = belt
 ## Options
 serpent-option-heroes = Heroes
 serpent-option-heroes-help = The hero of each seat; if empty, dealt at random.
+serpent-option-short = Short game
+serpent-option-short-help = Two quests win, and the map is smaller: tunnels you do not need stay in the box.
 serpent-option-no_white_spots = No white spots
 serpent-option-no_white_spots-help = All locations are dealt and placed before the first turn.
 serpent-option-resurrection = Resurrection

@@ -18,6 +18,8 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
 
     heroes: list[str] = msgspec.field(default_factory=list)
     """The hero of each seat, by id; empty: dealt at random."""
+    short: bool = False
+    """Two quests win; tunnels without a quest stay in the box."""
     no_white_spots: bool = False
     """All locations are dealt out and laid before the game."""
     resurrection: bool = False
@@ -65,6 +67,9 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
             raise BadOption(f"option 'heroes': name {seats} different heroes, one per seat, or none")
         if self.heroes and self.hero_choice:
             raise BadOption("options 'heroes' and 'hero_choice' contradict each other: heroes are named or chosen")
+        for name in ("combined", "no_white_spots"):
+            if self.short and getattr(self, name):
+                raise BadOption(f"options 'short' and {name!r} do not go together: leave one of them out")
         for name in ("round_cap", "stage_wait"):
             if not 1 <= getattr(self, name) <= MOST_ROUNDS:
                 raise BadOption(f"option {name!r}: at least one round, at most {MOST_ROUNDS}")

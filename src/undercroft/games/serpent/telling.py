@@ -11,7 +11,7 @@ from undercroft.games.serpent.notation import NOTATION, VERBS, first_of, second_
 from undercroft.games.serpent.quests.completing import standing_of
 from undercroft.games.serpent.table.battle import FIGHTERS, Fighter
 from undercroft.games.serpent.table.map import SIDES
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Parts, Result
@@ -101,7 +101,7 @@ def is_by_standing(table: Table) -> bool:
     """Returns whether the standing decided, instead of a third quest, Nakari's fall or the last hero standing."""
     if table.variants.is_solo or table.living() < 2 or table.nakari_wounds >= CARDS[NAKARI].health:
         return False
-    return table.variants.combined or all([hero.quests < QUESTS_TO_WIN for hero in table.heroes])
+    return table.variants.combined or all([hero.quests < table.variants.quests_to_win for hero in table.heroes])
 
 
 def ties(table: Table) -> list[Parts]:

@@ -14,8 +14,10 @@ from undercroft.bots import yardstick_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.mind import Strength
+from undercroft.lab.ladder.corrected import corrected
 from undercroft.lab.ladder.deals import Pairing, Played, Terms, budget
-from undercroft.lab.ladder.ratings import Series, summary
+from undercroft.lab.ladder.ratings import Series, gains, summary
+from undercroft.lab.ladder.sequential import is_decided
 
 CLOCK: Final = "processor"  # budgets are in processor time, without waiting
 
@@ -28,7 +30,9 @@ class Book:
         self.path = path
         self.budgets: dict[str, Any] = {}
         self.failed: dict[str, int] = {}
+        self.is_lasting = False  # whether intervals must hold however often they are looked at
         self._values: dict[Pairing, dict[int, float]] = {}
+        self._lucks: dict[Pairing, dict[int, float]] = {}
         if path is not None and path.exists():
             self._read(path)
 
@@ -46,11 +50,24 @@ class Book:
 
     def add(self, played: Played) -> None:
         self._values.setdefault(played.pairing, {})[played.deal] = played.value
+        if played.luck is not None:
+            self._lucks.setdefault(played.pairing, {})[played.deal] = played.luck
         for name in played.failed:
             self.failed[name] = self.failed.get(name, 0) + 1
 
     def series(self) -> list[Series]:
-        return [Series(pairing, values) for pairing, values in self._values.items()]
+        return [
+            Series(pairing, corrected(values, self._lucks.get(pairing, {})), values)
+            for pairing, values in self._values.items()
+        ]
+
+    def is_decided(self, pairing: Pairing) -> bool:
+        """Tells whether one of two bots is proven stronger, however often it was asked before."""
+        found = {each.pairing: each for each in self.series()}
+        if self.terms.seats == 1:
+            alone = {each.pairing.bot: each for each in found.values()}
+            return pairing.bot in alone and is_decided(gains(alone, pairing), 0.0)
+        return pairing in found and is_decided(list(found[pairing].values.values()), 1 / self.terms.seats)
 
     def keep(self) -> None:
         """Saves the deals so far, without results."""
@@ -58,7 +75,8 @@ class Book:
 
     def finish(self) -> dict[str, Any]:
         """Computes and saves the results."""
-        data = {**self._data(), **summary(self.series(), self.terms.seats, yardstick_of(self.terms.game))}
+        yardstick = yardstick_of(self.terms.game)
+        data = {**self._data(), **summary(self.series(), self.terms.seats, yardstick, self.is_lasting)}
         self._write(data)
         return data
 
@@ -70,8 +88,12 @@ class Book:
             "machine": machine(),
             "bots": self.budgets,
             "failed": self.failed,
-            "deals": [{**pairing._asdict(), "values": in_order(values)} for pairing, values in self._values.items()],
+            "deals": [self._row(pairing) for pairing in self._values],
         }
+
+    def _row(self, pairing: Pairing) -> dict[str, Any]:
+        row = {**pairing._asdict(), "values": in_order(self._values[pairing])}
+        return {**row, "lucks": in_order(self._lucks[pairing])} if self._lucks.get(pairing) else row
 
     def _write(self, data: dict[str, Any]) -> None:
         """Writes the file atomically, so that a reader never finds half of it."""
@@ -98,6 +120,8 @@ class Book:
             for row in data["deals"]:
                 values = {deal: float(value) for deal, value in enumerate(row["values"]) if value is not None}
                 self._values[Pairing(row["bot"], row["against"])] = values
+                lucks = {deal: float(luck) for deal, luck in enumerate(row.get("lucks", [])) if luck is not None}
+                self._lucks[Pairing(row["bot"], row["against"])] = lucks
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             if isinstance(error, BadOption):
                 raise

@@ -10,7 +10,9 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from undercroft.bots import LEVELS
+from undercroft.lab.ladder.corrected import saving
 from undercroft.lab.ladder.deals import Pairing, part
+from undercroft.lab.ladder.sequential import FEWEST, lasting_interval
 from undercroft.lab.sim.statistics import wilson
 
 SAMPLES: Final = 1000  # of the bootstrap
@@ -18,7 +20,7 @@ SEED: Final = 12  # makes the intervals reproducible
 ELO: Final = 400 / math.log(10)  # points for a factor of e in the odds
 STEPS: Final = 60  # of Newton's method, which needs about ten
 
-FEWEST: Final = 20  # deals; fewer prove nothing
+ALIKE: Final = 1e-4  # results that differ by less are equal but for rounding
 
 
 class Estimate(NamedTuple):
@@ -30,10 +32,11 @@ class Estimate(NamedTuple):
 
 
 class Series(NamedTuple):
-    """A pairing's deals by number, with the bot's result on each."""
+    """A pairing's deals by number, with the bot's result on each: without its luck, and as it was played."""
 
     pairing: Pairing
     values: Mapping[int, float]
+    plain: Mapping[int, float] = {}
 
 
 def mean(values: Sequence[float]) -> Estimate:
@@ -44,11 +47,20 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(fmean(values), *interval(drawn))
 
 
-def share(values: Sequence[float]) -> Estimate:
+def share(values: Sequence[float], is_lasting: bool = False) -> Estimate:
     """Returns the mean of shares. If all deals agree, the interval is Wilson's with each deal as a game."""
-    if len(set(values)) == 1:
-        return Estimate(values[0], *wilson(sum(values), len(values)))
-    return mean(values)
+    if max(values) - min(values) < ALIKE:
+        return Estimate(values[0], *wilson(min(1.0, max(0.0, values[0])) * len(values), len(values)))
+    return lasting(values) if is_lasting else mean(values)
+
+
+def lasting(values: Sequence[float]) -> Estimate:
+    """Returns the mean with an interval that holds however often it is looked at; too few deals have an ordinary one,
+    and decide nothing.
+    """
+    if len(values) < FEWEST:
+        return mean(values)
+    return Estimate(fmean(values), *lasting_interval(values))
 
 
 def interval(drawn: Sequence[float]) -> tuple[float, float]:
@@ -61,7 +73,8 @@ def ratings(series: Sequence[Series], seats: int, anchor: str) -> dict[str, Esti
     """Returns Elo points above the anchor for every bot linked to it by games."""
     series = linked(series, anchor)
     names = sorted({name for each in series for name in each.pairing})
-    found = fit(names, [(each.pairing, sum(each.values.values()), len(each.values)) for each in series], seats, anchor)
+    whole = [(each.pairing, max(0.0, sum(each.values.values())), len(each.values)) for each in series]
+    found = fit(names, [(pairing, min(float(size), won), size) for pairing, won, size in whole], seats, anchor)
     pick = random.Random(SEED)
     deals = sorted({deal for each in series for deal in each.values})
     drawn: dict[str, list[float]] = {name: [] for name in names}
@@ -72,7 +85,8 @@ def ratings(series: Sequence[Series], seats: int, anchor: str) -> dict[str, Esti
         results = []
         for each in series:
             won = sum(counts[deal] * value for deal, value in each.values.items())
-            results.append((each.pairing, won, sum(counts[deal] for deal in each.values)))
+            games = sum(counts[deal] for deal in each.values)
+            results.append((each.pairing, max(0.0, min(float(games), won)), games))
         for name, rating in fit(names, results, seats, anchor).items():
             drawn[name].append(rating)
     return {name: Estimate(found[name], *interval(drawn[name])) for name in names}
@@ -132,43 +146,66 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     return [table[row][size] / table[row][row] for row in range(size)]
 
 
-def summary(series: Sequence[Series], seats: int, yardstick: str) -> dict[str, Any]:
+def summary(series: Sequence[Series], seats: int, yardstick: str, is_lasting: bool = False) -> dict[str, Any]:
     """Returns `standings`, weakest first (Elo above the yardstick; in solo games mean points), and `matches`: each
-    bot's result against another, and whether it beats it with 95 % confidence (None: too few deals to tell).
+    bot's result against another, and whether it beats it with 95 % confidence (None: too few deals to tell). With
+    `is_lasting`, the intervals of matches hold however often they are looked at.
     """
     played = [each for each in series if each.values]
     if not played:
         return {"standings": {}, "matches": []}
-    standings, rows = alone(played, yardstick) if seats == 1 else together(played, seats, yardstick)
+    standings, rows = (
+        alone(played, yardstick, is_lasting) if seats == 1 else together(played, seats, yardstick, is_lasting)
+    )
     ordered = sorted(standings.items(), key=lambda item: item[1].value)
     return {"standings": {name: figures(estimate, 2) for name, estimate in ordered}, "matches": rows}
 
 
-def together(series: Sequence[Series], seats: int, yardstick: str) -> tuple[dict[str, Estimate], list[dict[str, Any]]]:
+def together(
+    series: Sequence[Series], seats: int, yardstick: str, is_lasting: bool
+) -> tuple[dict[str, Estimate], list[dict[str, Any]]]:
     rows = []
-    for (bot, against), values in series:
-        got = share(list(values.values()))
-        rows.append(match(Pairing(bot, against), got, 1 / seats, len(values), seats * len(values)))
+    for each in series:
+        values = list(each.values.values())
+        plain = list(each.plain.values()) or values
+        row = match(each.pairing, share(values, is_lasting), 1 / seats, values, plain)
+        rows.append({**row, "games": seats * len(values)})
     return ratings(series, seats, yardstick), rows
 
 
-def alone(series: Sequence[Series], yardstick: str) -> tuple[dict[str, Estimate], list[dict[str, Any]]]:
+def alone(
+    series: Sequence[Series], yardstick: str, is_lasting: bool
+) -> tuple[dict[str, Estimate], list[dict[str, Any]]]:
     """Returns the summary of solo games on common deals."""
-    points = {each.pairing.bot: each.values for each in series}
+    found = {each.pairing.bot: each for each in series}
     rows = []
-    for pairing in pairings(by_level(name for name in points if name != yardstick), yardstick):
-        mine, theirs = points[pairing.bot], points.get(pairing.against, {})
-        common = sorted(mine.keys() & theirs.keys())
-        if common:
-            gained = mean([mine[deal] - theirs[deal] for deal in common])
-            rows.append(match(pairing, gained, 0.0, len(common), 2 * len(common)))
-    return {name: mean(list(values.values())) for name, values in points.items()}, rows
+    for pairing in pairings(by_level(name for name in found if name != yardstick), yardstick):
+        values = gains(found, pairing)
+        if values:
+            plain = gains(
+                {name: each._replace(values=each.plain or each.values) for name, each in found.items()}, pairing
+            )
+            estimate = lasting(values) if is_lasting else mean(values)
+            rows.append({**match(pairing, estimate, 0.0, values, plain), "games": 2 * len(values)})
+    return {name: mean(list(each.values.values())) for name, each in found.items()}, rows
 
 
-def match(pairing: Pairing, got: Estimate, even: float, deals: int, games: int) -> dict[str, Any]:
-    beats = got.low > even if deals >= FEWEST else None
-    head = {**pairing._asdict(), "deals": deals, "games": games}
-    return {**head, **figures(got, 4), "even": round(even, 4), "beats": beats}
+def gains(found: Mapping[str, Series], pairing: Pairing) -> list[float]:
+    """Returns how many points more a bot got than another, on each deal that both have played alone."""
+    if pairing.against not in found:
+        return []
+    mine, theirs = found[pairing.bot].values, found[pairing.against].values
+    return [mine[deal] - theirs[deal] for deal in sorted(mine.keys() & theirs.keys())]
+
+
+def match(
+    pairing: Pairing, got: Estimate, even: float, values: Sequence[float], plain: Sequence[float]
+) -> dict[str, Any]:
+    """Returns a row of `matches`. `saving` is the number of games that tell as much as one without its luck."""
+    beats = got.low > even if len(values) >= FEWEST else None
+    head = {**pairing._asdict(), "deals": len(values)}
+    tail = {"even": round(even, 4), "beats": beats, "saving": round(saving(plain, values), 2)}
+    return {**head, **figures(got, 4), **tail}
 
 
 def pairings(names: Sequence[str], yardstick: str) -> list[Pairing]:

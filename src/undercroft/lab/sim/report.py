@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from html import escape
 from importlib.resources import files
+from statistics import pstdev
 from typing import Final
 
 from undercroft.kernel.game import Game
@@ -178,9 +179,9 @@ class Report:
         say = self._say
         pairs = list(zip(self.rows, rows, strict=True))
         told = [
-            Bar(say("shell-report-mean-score"), *_paired([_mean(a.scores) - _mean(b.scores) for a, b in pairs])),
-            Bar(say("shell-report-best-score"), *_paired([float(max(a.scores) - max(b.scores)) for a, b in pairs])),
-            Bar(say("shell-report-length"), *_paired([float(a.decisions - b.decisions) for a, b in pairs])),
+            self._effect("shell-report-mean-score", [(_mean(a.scores), _mean(b.scores)) for a, b in pairs]),
+            self._effect("shell-report-best-score", [(max(a.scores), max(b.scores)) for a, b in pairs]),
+            self._effect("shell-report-length", [(a.decisions, b.decisions) for a, b in pairs]),
         ]
         shares: list[Bar] = []
         if self.job.seats > 1:
@@ -190,19 +191,50 @@ class Report:
             for trait in self._every_trait():
                 if (found := _difference(pairs, trait)) is not None and not trait.startswith("order:"):
                     shares.append(Bar(self._name(trait), *found))
-        digests = say("shell-report-against-about", mine=self.game.digest or "–", theirs=other.rules().digest or "–")
-        changes = escape(str(self.game.changes or other.changes))
+        about = say("shell-report-against-about", mine=self._set(self.job), theirs=self._set(other))
         parts = [
-            f"<h2>{escape(say('shell-report-against'))}</h2><p>{escape(digests)}</p>",
-            f'<p class="soft"><code>{changes}</code></p>',
+            f"<h2>{escape(say('shell-report-against'))}</h2>",
+            f"<p>{escape(about)} {escape(say('shell-report-effect'))}</p>",
+            *self._changes(other),
+            _wide(bars(told, 0.0, from_zero=False)),
         ]
-        parts.append(_wide(bars(told, 0.0, from_zero=False)))
         if shares:
             parts += [
                 f"<h3>{escape(say('shell-report-against-shares'))}</h3>",
                 _wide(bars(shares, 0.0, "%", from_zero=False)),
             ]
         return parts
+
+    def _effect(self, id: str, pairs: list[tuple[float, float]]) -> Bar:
+        """Returns a difference with its interval and its size in standard deviations of single games."""
+        value, low, high = _paired([mine - theirs for mine, theirs in pairs])
+        spread = pstdev([theirs for _, theirs in pairs])
+        return Bar(self._say(id), value, low, high, f"(d = {value / spread:.2f})" if spread else "")
+
+    def _changes(self, other: Job) -> list[str]:
+        """Lists the figures that differ, with the names of their cards."""
+        lines: list[str] = []
+        for stem in self.game.figures:
+            mine, theirs = self.game.changes.get(stem, {}), other.changes.get(stem, {})
+            for table in dict.fromkeys([*mine, *theirs]):
+                for card, field in dict.fromkeys([*_places(mine.get(table)), *_places(theirs.get(table))]):
+                    values = [self._value(rules, stem, table, card, field) for rules in (self.game, other.rules())]
+                    name = escape(f"{self._name(f'{table}:{card}')}: {field}" if card else table)
+                    lines.append(f"<tr><td>{name}</td><td>{escape(values[1])}</td><td>{escape(values[0])}</td></tr>")
+        head = f"<th></th><th>{escape(self._set(other))}</th><th>{escape(self._set(self.job))}</th>"
+        return [f"<table><thead><tr>{head}</tr></thead><tbody>", *lines, "</tbody></table>"]
+
+    def _value(self, rules: Game, stem: str, table: str, card: str, field: str) -> str:
+        found = rules.figures[stem].get(table)
+        if card and isinstance(found, list):
+            found = next((row.get(field) for row in found if row["id"] == card), None)
+        elif isinstance(found, list):
+            return self._say("shell-report-rows", count=len(found))
+        return "–" if found is None else str(found)
+
+    def _set(self, job: Job) -> str:
+        """Returns the name of a card set."""
+        return self._say("shell-report-changed" if job.changes else "shell-report-printed")
 
     # -- texts --------------------------------------------------------------------------------------
 
@@ -221,6 +253,13 @@ class Report:
             if self._texts.has(name := f"{self.game.name}-{table}-{id}"):
                 return self._texts(name)
         return id
+
+
+def _places(changes: object) -> list[tuple[str, str]]:
+    """Returns the cards and fields that changes of a table name; nothing for a table that changes as a whole."""
+    if not isinstance(changes, Mapping):
+        return [] if changes is None else [("", "")]
+    return [(card, field) for card, fields in changes.items() for field in fields]
 
 
 def _facts(row: Row) -> Facts:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
 LABEL: Final = 190  # pixels for names
 PLOT: Final = 430  # pixels for the scale
-NUMBER: Final = 140  # pixels for numbers
+NUMBER: Final = 210  # pixels for numbers
+AXIS: Final = 5  # about as many ticks
 ROW: Final = 22
 HEIGHT: Final = 150  # pixels of a distribution
 
@@ -31,14 +33,23 @@ def bars(rows: Sequence[Bar], base: float | None = None, unit: str = "", from_ze
         most = least + 1.0
     scale = PLOT / (most - least)
     height = ROW * len(rows) + 8
-    parts = [f'<svg viewBox="0 0 {LABEL + PLOT + NUMBER} {height}" role="img">']
+    marks = ticks(least, most)
+    parts = [f'<svg viewBox="0 0 {LABEL + PLOT + NUMBER} {height + ROW}" role="img">']
+    for mark in marks:
+        x = LABEL + (mark - least) * scale
+        shown = f"{100 * mark:g} %" if unit == "%" else f"{mark:g}"
+        parts.append(
+            f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>'
+            f'<text class="tick" x="{x:.1f}" y="{height + 14}">{shown}</text>'
+        )
     if base is not None:
         x = LABEL + (base - least) * scale
         parts.append(f'<line class="base" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>')
     for number, row in enumerate(rows):
         y = ROW * number + ROW / 2 + 4
         low, mid, high = [LABEL + (value - least) * scale for value in (row.low, row.value, row.high)]
-        told = f"{figure(row.value, unit)}{f' {row.note}' if row.note else ''}"
+        ends = "; ".join([figure(end, unit).removesuffix(" %") for end in (row.low, row.high)])
+        told = f"{figure(row.value, unit)} [{ends}]{f' {row.note}' if row.note else ''}"
         parts.append(
             f'<text class="name" x="{LABEL - 10}" y="{y + 4:.0f}">{escape(row.name)}</text>'
             f'<line class="span" x1="{low:.1f}" x2="{max(high, low + 1):.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
@@ -46,6 +57,19 @@ def bars(rows: Sequence[Bar], base: float | None = None, unit: str = "", from_ze
             f'<text x="{LABEL + PLOT + 10}" y="{y + 4:.0f}">{escape(told)}</text>'
         )
     return "".join([*parts, "</svg>"])
+
+
+def ticks(least: float, most: float) -> list[float]:
+    """Returns round numbers for an axis, about five.
+
+    >>> ticks(0.0, 0.42)
+    [0.0, 0.1, 0.2, 0.3, 0.4]
+    """
+    rough = (most - least) / AXIS
+    power = 10.0 ** math.floor(math.log10(rough))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
+    first = math.ceil(least / step - 1e-9)
+    return [round(number * step, 10) for number in range(first, math.floor(most / step + 1e-9) + 1)]
 
 
 def columns(counts: dict[int, int], width: int = LABEL + PLOT + NUMBER) -> str:

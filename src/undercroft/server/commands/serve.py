@@ -10,7 +10,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from undercroft.kernel.errors import BadOption, UndercroftError
-from undercroft.server.commands.shared import add_announce, add_store, check_announce, check_store
+from undercroft.server.commands.shared import (
+    add_announce,
+    add_notices,
+    add_store,
+    check_announce,
+    check_notices,
+    check_store,
+)
 
 PORT: Final = 8765
 JOBS: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -38,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--forecast", type=float, default=60.0, metavar="SECONDS", help=help)
     help = "offer other cards, chosen for a table by name: files such as FOLDER/raiders/rich.toml"
     parser.add_argument("--cards", type=Path, metavar="FOLDER", help=help)
+    add_notices(parser)
     help = "change a limit, as in sockets_per_person=20; a wrong name lists them all; may be repeated"
     parser.add_argument("--limit", metavar="NAME=NUMBER", action="append", default=[], help=help)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -69,6 +77,7 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     check_store(arguments)
     check_announce(arguments)
+    check_notices(arguments)
     if arguments.url is not None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -52,3 +53,27 @@ def check_announce(arguments: argparse.Namespace) -> None:
 
 def addresses(text: str) -> list[str]:
     return [address.strip() for address in text.split(",")] if text else []
+
+
+MAIL_VARIABLE: Final = "UNDERCROFT_MAIL"
+HOOKS: Final = ("public", "any")
+
+
+def add_notices(parser: argparse.ArgumentParser) -> None:
+    """Adds the options for messages to people whose browser is closed."""
+    help = (
+        "smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS of a mail server, to offer e-mail when it is a person's turn; "
+        f"better given as ${MAIL_VARIABLE}"
+    )
+    parser.add_argument("--mail", metavar="URL", default=os.environ.get(MAIL_VARIABLE), help=help)
+    help = "offer messages of the browser when it is a person's turn (web push; needs https)"
+    parser.add_argument("--push", action="store_true", help=help)
+    help = "offer web hooks when it is a person's turn: to public addresses, or to any, your network included"
+    parser.add_argument("--hooks", choices=HOOKS, help=help)
+
+
+def check_notices(arguments: argparse.Namespace) -> None:
+    needed = [(arguments.mail, "aiosmtplib"), (arguments.push, "cryptography")]
+    missing = [package for is_on, package in needed if is_on and find_spec(package) is None]
+    if missing:
+        raise BadOption(f"--mail and --push need {missing[0]}: pip install 'undercroft[server,notices]'")

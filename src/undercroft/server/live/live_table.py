@@ -47,6 +47,7 @@ class Follower(Protocol):
     heard: int  # number of the last line of chat sent
     base: str  # address of this server as the person's browser knows it
     address: str  # the person's address for rate limits
+    hidden: frozenset[str]  # people whose words the person does not see
 
     def show(self, state: bytes, version: int, heard: int) -> None: ...
 
@@ -95,9 +96,14 @@ class LiveTable:
         return bool(self.followers or self.is_claimed)
 
     @property
+    def is_lost(self) -> bool:
+        """Returns whether the table was dropped from memory although people here, or absences elsewhere, need it."""
+        return self.table is None and bool(self.followers or (self.is_claimed and self.here))
+
+    @property
     def is_behind(self) -> bool:
-        """Returns whether the store still lacks a report from here, or followers lack something from the store."""
-        return bool(self.untold or self.must_claim or (self.followers and self.table is None))
+        """Returns whether the store still lacks a report from here, or this process lacks something from the store."""
+        return bool(self.untold or self.must_claim or self.is_lost)
 
     @property
     def is_needed(self) -> bool:

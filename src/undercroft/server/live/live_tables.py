@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -25,10 +25,12 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.protocol.messages import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.store.notices import messages_for
 from undercroft.server.system import now_ms
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.access import lets_in
 from undercroft.server.tables.table import Table
+from undercroft.server.tables.turns import messages_of, people_asked
 from undercroft.server.tables.views import seats_of, summary_of
 
 TRIES: Final = 8  # attempts of a writer that lost a race: it reloads and tries again
@@ -61,6 +63,7 @@ class LiveTables:
         self._threads = FairThreads(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # called on every change at a table
         self.on_done: Callable[[], None] = lambda: None  # called when a change was shown to all followers
+        self.has_outbox: bool = False  # true if absent people are told of their turns
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # last known address of each person
         self._stale: dict[str, bool] = {}  # tables about to be read again, each with whether presence has changed too
@@ -119,8 +122,17 @@ class LiveTables:
         assert table.version == before + 1, f"table {table.id}: an entry makes one version"
         start = time.perf_counter()
         try:
-            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
-            is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
+            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Forgotten) else None
+            messages = (
+                []
+                if not self.has_outbox
+                else [
+                    statement
+                    for person, deadline in people_asked(table).items()
+                    for statement in messages_for(person, table.id, table.version, messages_of(entry.at, deadline))
+                ]
+            )
+            is_first = await self.store.append(row_of(table), e.write_entry(entry), people, messages)
         except BaseException:
             live.forget()  # it may be ahead of the store; the stored table is shown once the store answers
             self._heard(live.id)
@@ -148,6 +160,14 @@ class LiveTables:
             self.on_change(live)
         return table
 
+    async def rewrite(self, id: str, change: Callable[[str], Awaitable[None]]) -> None:
+        """Changes what is stored of a table that nobody can act on meanwhile, and reads it again."""
+        live = self.hold(id)
+        async with live.lock:
+            live.forget()
+            await change(id)
+            self._heard(id)
+
     async def drop(self, id: str) -> None:
         """Deletes a table that nobody has seen."""
         self._live.pop(id, None)
@@ -170,6 +190,11 @@ class LiveTables:
         """Returns the account that bot moves count towards: the host's, with idle priority if nobody watches."""
         host = live.table.header.host.id if live.table else ""
         return Asker(host, self.address_of(host), not live.here, live.id)
+
+    async def is_here(self, id: str, person: str) -> bool:
+        """Returns whether a person is at a table, through any process."""
+        ours = self._live[id].ours if id in self._live else set()
+        return person in ours or person in await self.store.present(id)
 
     # -- followers ----------------------------------------------------------------------------------
 
@@ -261,16 +286,20 @@ class LiveTables:
         self.on_change(live)
 
     async def catch_up(self) -> None:
-        """Retries reports and reads that the store has failed at, so that no follower waits for ever for a change."""
+        """Retries reports and reads that the store has failed at, so that nobody waits for ever for a change, and
+        absences are noticed.
+        """
         await self._check()
         for live in list(self._live.values()):
             if live.is_behind and not live.lock.locked():
                 async with live.lock:
-                    if live.table is not None or not live.followers:
+                    if not live.is_lost:
                         await self._report(live)
-                    else:
-                        with contextlib.suppress(Refusal):  # the table cannot be opened; requests for it say so
-                            await self._loaded(live)
+                        continue
+                    try:
+                        await self._loaded(live)
+                    except Refusal:  # the table cannot be opened; requests for it say so
+                        live.note_here(live.ours)
 
     async def _check(self) -> None:
         """Compares versions and keepers with the store now and then, since an announcement may have been lost."""
@@ -304,13 +333,14 @@ class LiveTables:
             yours = tuple(live.table.seats_of(follower.person))
             if follower.seat not in yours:  # has stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
-            key = (yours, follower.seat, follower.sent, follower.heard, follower.base)
+            key = (yours, follower.seat, follower.sent, follower.heard, follower.base, follower.hidden)
             state = made.get(key)
             if state is None:
                 invite = f"{follower.base}/table/{live.id}"
                 state = made[key] = msgspec.json.encode(
                     live.views.state(
-                        *(seats, list(yours), follower.seat, follower.sent, live.chat.after(follower.heard)),
+                        *(seats, list(yours), follower.seat, follower.sent),
+                        [line for line in live.chat.after(follower.heard) if line.player.id not in follower.hidden],
                         *(spectators, now, invite),
                     )
                 )
@@ -395,7 +425,7 @@ class LiveTables:
             is_about_people = self._stale.pop(live.id, False)
             try:
                 if live.table is None:
-                    if live.followers:
+                    if live.is_lost:
                         await self._loaded(live)
                     return
                 await self._read_on(live, live.table)

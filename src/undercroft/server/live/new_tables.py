@@ -180,13 +180,15 @@ class NewTables:
             entries = [*_seated(me, new), e.Started(at=now_ms(), by=me.id, record=record.data())]
             return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
 
-    async def daily(self, me: Player, id: str, game: str, day: str, secret: bytes) -> Table:
-        """Creates a try at a daily: no spectators, no advice, and the same dice for everybody."""
+    async def daily(self, me: Player, id: str, game: str, day: str, secret: bytes, deal: int | None = None) -> Table:
+        """Creates a try at a daily, or at a deal of the week that ends with `day`: no spectators, no advice, and the
+        same dice for everybody.
+        """
         self.quota.check_rate(self._tables.address_of(me.id))
         plan = daily_setups()[game]
         seats = list(plan.seats)
         new = NewTable(game=game, seats=seats, options=dict(plan.options), spectators=False, hints=False)
-        settings = replace(checked_settings(new), daily=day)
+        settings = replace(checked_settings(new), daily=day, deal=deal)
         match = deal_sealed(find_game(game), len(seats), secret, settings.options)
         entries = [*_seated(me, new), e.Started(at=now_ms(), by=me.id, record=match.private_record().data())]
         return await self._tables.add(e.Header(id, settings, len(seats), me, now_ms()), entries)
@@ -203,7 +205,7 @@ class NewTables:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
         check_options(old.settings, count)
         settings = replace(old.settings, lesson=False, hot_seat=False) if old.settings.lesson else old.settings
-        return await self._add(me, replace(settings, daily=None), count, entries, is_ready)
+        return await self._add(me, replace(settings, daily=None, deal=None), count, entries, is_ready)
 
     async def _add(
         self,

@@ -164,6 +164,10 @@ class Accounts:
             with contextlib.suppress(StoreFailure):  # a full disk must not lock anyone out
                 await self.sessions.seen(account.session, now)
 
+    async def someone(self, id: str) -> Account:
+        """Returns a person by id; guests who have not chosen a name are not stored."""
+        return await self._store.person(id) or _guest(id, "en")
+
     def new_guest(self, language: str) -> Account:
         return _guest(secrets.token_hex(8), language)
 
@@ -217,6 +221,11 @@ class Accounts:
         password = await self._hashed(asked.new, device)
         await self._store.set_password(account.id, password)
         return await self._begin(replace(account, password=password, epoch=account.epoch + 1), device, now)
+
+    async def check_password(self, account: Account, password: str, device: Device) -> None:
+        """Refuses a wrong password; guests have none."""
+        if account.password is not None and account.login is not None:
+            await self._try(account.login, account, account.password, password, device)
 
     async def sign_out(self, account: Account, now: int) -> None:
         """Invalidates the cookie and every copy of it."""

@@ -56,19 +56,19 @@ class Dailies:
                     best=_row(best[0], person, is_over=True) if best else None,
                 )
             )
-        ahead = [_seal(row, day) for row in rows if row.day > day and not self._is_open]
+        ahead = [seal_of(row, day) for row in rows if row.day > day and not self._is_open]
         return Daily(day, daily.start_of(daily.later(day, 1)), await self._streak(person, day), games, ahead)
 
-    async def board(self, person: str, day: str, game: str) -> DailyBoard:
+    async def board(self, person: str, day: str, game: str, among: list[str] | None = None) -> DailyBoard:
         today = daily.day_of(now_ms())
         _known(game)
         if day > today:
             raise Refusal("wrong_phase", "this day has not begun yet")
         await self._settle(day)
-        tries = await self._rows.tries(day, game, BOARD)
+        tries = await self._rows.tries(day, game, BOARD, among)
         rows = await (self._drawn(day) if day == today else self._rows.days(day, day))
         own = [] if self._is_open else [row for row in rows if (row.day, row.game) == (day, game)]
-        seal = _seal(own[0], today) if own else None
+        seal = seal_of(own[0], today) if own else None
         scores = [Reached(points, count) for points, count in await self._rows.scores(day, game)]
         return DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
 
@@ -118,7 +118,7 @@ class Dailies:
         return DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
 
     async def _streak(self, person: str, day: str) -> int:
-        days = await self._rows.days_played(person, LONGEST)
+        days = [each for each in await self._rows.days_played(person, LONGEST) if daily.is_day(each)]
         if not days or days[0] < daily.later(day, -1):
             return 0
         first = days[0]
@@ -142,7 +142,7 @@ def _row(row: TryRow, person: str, is_over: bool) -> DailyRow:
     )
 
 
-def _seal(row: DayRow, today: str) -> DailySeal:
+def seal_of(row: DayRow, today: str) -> DailySeal:
     share = bytes.fromhex(row.share)
     commitment = daily.commitment_of(share)
     if row.day > today or row.entropy is None:

@@ -58,9 +58,12 @@ Code = Literal[
     "no_bots",  # bot accounts play with people at friendly tables only, and no dailies
     "no_time",  # the clock has run out; a bot plays on until it has time again
     "chat_off",
+    "blocked",  # by somebody at the table
     "muted",  # by the host
     "removed",  # by the host
     "bad_name",
+    "bad_address",  # no address of the asked kind, or one that cannot be reached
+    "bad_link",  # a signed link that is wrong or no longer valid
     "login_taken",
     "bad_login",
     "common_password",  # one of the first that an attacker tries

@@ -19,6 +19,7 @@ from undercroft.server.protocol.basics import (
     Version,
     View,
 )
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.people import Me
 from undercroft.server.protocol.tables import Pace, Phase, Seat, Settings, Visibility, WhyFriendly, Wish
 
@@ -140,7 +141,8 @@ class Cover(SeatRequest, tag="cover"):
 
 class Windows(SeatRequest, tag="windows"):
     """Sets how a seat handles windows in the turns of others, which hidden cards could answer: pass all of them at
-    once, have a moment to say stop, or be asked every time.
+    once, have a moment to say stop, be asked every time, or pass them until the seat's own next turn, unless something
+    happens to it before.
     """
 
     wish: Wish
@@ -302,4 +304,4 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     table: str | None = None
 
 
-ServerMsg = Welcome | State | Done | Refused
+ServerMsg = Welcome | State | Done | Called | Refused

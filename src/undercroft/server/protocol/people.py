@@ -67,6 +67,12 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Goodbye(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deletes the requester with everything that belongs to them. Guests have no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Honours(Struct, frozen=True):
     """The achievements of a person over all finished matches of a game, and all achievements of the game. Each is the
     id of a text that also has an `ID-how`.

@@ -13,7 +13,8 @@ Visibility = Literal["public", "private"]
 # The pace of bots: at once, slowly enough for people to follow, or on each `next` from a person at the table.
 Pace = Literal["instant", "normal", "steps"]
 # How a seat handles windows that hidden cards could answer: pass at once, pass unless stopped in time, or be asked.
-Wish = Literal["pass", "moment", "ask"]
+# `turn` passes until the seat's own next turn, unless something happens to the seat before.
+Wish = Literal["pass", "moment", "ask", "turn"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,7 @@ class Settings(Struct, frozen=True):
     friendly: bool = False  # agreed before the start: no rating, no achievements; take-backs by consent
     hints: bool = False  # allows hints; friendly tables only
     daily: str | None = None  # day of the daily dungeon that this table is a try at
+    deal: int | None = None  # number of the deal, if it is one of the weekly duplicate, whose last day is `daily`
     cards: str | None = None  # name of a card set that the server offers; null: the printed cards
     changes: Figures = {}  # figures of the workshop, in place of a card set that the server offers
     real: bool = False  # dice and cards are real: people name every outcome; friendly, and without bots
@@ -104,6 +106,7 @@ class Seat(Struct, frozen=True):
     thinking: Milliseconds | None = None  # when the bot began to think about a move
     hints: int = 0  # number of hints taken
     cover_from: Milliseconds | None = None  # when others may let a bot play on for an absent player; null: never
+    rests: Milliseconds | None = None  # until when the player is away, at a table with a clock of days
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +142,7 @@ class Summary(Struct, frozen=True):
     rated: bool = False  # as in `State`
     left: list[int] = []  # seats whose players had decisions made by a bot
     daily: str | None = None  # as in `Settings`
+    deadline: Milliseconds | None = None  # when the first running clock runs out
 
 
 class Tables(Struct, frozen=True):

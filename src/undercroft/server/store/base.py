@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -144,9 +144,11 @@ class Store(ABC):
         if not is_new:
             raise StoreFailure(f"there is a table {row.id} already")
 
-    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        """Appends entry `row.version` of a table, and updates its people if given. Returns False if another writer was
-        first.
+    async def append(
+        self, row: TableRow, body: str, people: set[str] | None, further: Sequence[Statement] = ()
+    ) -> bool:
+        """Appends entry `row.version` of a table, updates its people if given, and does `further` statements with it.
+        Returns False if another writer was first.
         """
         members = [] if people is None else _members(row.id, people)
         return await self.write(
@@ -159,6 +161,7 @@ class Store(ABC):
                     *(row.phase, row.id),
                 ),
                 *members,
+                *further,
             ],
             changed=row.id,
         )
@@ -200,6 +203,11 @@ class Store(ABC):
             " WHERE person = ? AND updated < ? AND phase <> 'closed' ORDER BY updated DESC LIMIT ?",
             *(person, before, most),
         )
+
+    async def playing_of(self, person: str) -> list[str]:
+        """Returns the tables of a person that are in play."""
+        sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? AND phase = 'playing'"
+        return await self.column(sql, person)
 
     async def count_active(self, person: str) -> int:
         """Counts the tables of a person that are open or in play."""
@@ -363,6 +371,15 @@ class Store(ABC):
 
     async def present(self, table: str) -> set[str]:
         """Returns the people at a table through living server processes, as far as those have reported."""
+        return set()
+
+    async def come_online(self, person: str) -> None:
+        """Tells the other server processes that a person has a page open through this one."""
+
+    async def go_offline(self, person: str) -> None: ...
+
+    async def online(self, people: Collection[str]) -> set[str]:
+        """Returns the people, of some, who have a page open through living server processes."""
         return set()
 
 

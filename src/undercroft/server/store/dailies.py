@@ -73,10 +73,13 @@ class DailyStore:
         sql = "SELECT table_id FROM attempts WHERE day = ? AND game = ? AND person = ?"
         return str(await self._store.value(sql, day, game, person))
 
-    async def tries(self, day: str, game: str, most: int) -> list[TryRow]:
-        """Returns finished tries that count, best first."""
-        where = f"attempts.day = ? AND attempts.game = ? AND results.counts = 1 ORDER BY {BEST_FIRST} LIMIT ?"
-        return [TryRow(*row) for row in await self._store.read(f"{_TRY} WHERE {where}", day, game, most)]
+    async def tries(self, day: str, game: str, most: int, people: Sequence[str] | None = None) -> list[TryRow]:
+        """Returns finished tries that count, best first; if `people` are given, only theirs."""
+        where = "attempts.day = ? AND attempts.game = ? AND results.counts = 1"
+        if people is not None:
+            where += f" AND attempts.person IN ({', '.join('?' * len(people)) or 'NULL'})"
+        sql = f"{_TRY} WHERE {where} ORDER BY {BEST_FIRST} LIMIT ?"
+        return [TryRow(*row) for row in await self._store.read(sql, day, game, *(people or ()), most)]
 
     async def played(self, day: str, game: str) -> int:
         """Returns the number of finished tries that count."""
@@ -117,3 +120,47 @@ class DailyStore:
             " ORDER BY attempts.day DESC LIMIT ?",
             *(person, most),
         )
+
+
+class Circles:
+    """Reads and writes groups of people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, id: str, name: str, owner: str, now: int) -> None:
+        await self._store.write(
+            [
+                Statement("INSERT INTO circles (id, name, owner, created) VALUES (?, ?, ?, ?)", id, name, owner, now),
+                Statement("INSERT INTO circle_members (circle, person, at) VALUES (?, ?, ?)", id, owner, now),
+            ]
+        )
+
+    async def join(self, id: str, person: str, now: int) -> None:
+        sql = "INSERT INTO circle_members (circle, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._store.execute(sql, id, person, now)
+
+    async def leave(self, id: str, person: str) -> None:
+        """Removes a member; a circle without members ends."""
+        empty = "DELETE FROM circles WHERE id = ? AND NOT EXISTS (SELECT 1 FROM circle_members WHERE circle = ?)"
+        await self._store.write(
+            [
+                Statement("DELETE FROM circle_members WHERE circle = ? AND person = ?", id, person, may_miss=True),
+                Statement(empty, id, id, may_miss=True),
+            ]
+        )
+
+    async def name(self, id: str) -> str | None:
+        found: str | None = await self._store.value("SELECT name FROM circles WHERE id = ?", id)
+        return found
+
+    async def members(self, id: str) -> list[str]:
+        return await self._store.column("SELECT person FROM circle_members WHERE circle = ? ORDER BY at", id)
+
+    async def of(self, person: str) -> list[tuple[str, str, int]]:
+        """Returns id, name and number of members of a person's circles."""
+        sql = (
+            "SELECT circles.id, name, (SELECT COUNT(*) FROM circle_members AS all_members WHERE all_members.circle ="
+            " circles.id) FROM circles JOIN circle_members ON circle = circles.id WHERE person = ? ORDER BY name"
+        )
+        return [(id, name, int(count)) for id, name, count in await self._store.read(sql, person)]

@@ -28,18 +28,18 @@ def is_done(connection: sqlite3.Connection, statement: Statement) -> bool:
 
 
 def create(connection: sqlite3.Connection) -> bool:
-    """Creates the schema if there is none, in one transaction. Returns whether it did."""
+    """Creates the schema, or the part that an older store lacks, in one transaction. Returns whether it did."""
     connection.execute("BEGIN IMMEDIATE")
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version not in (0, VERSION):
+    if version > VERSION:
         connection.execute("ROLLBACK")
         raise UndercroftError(
             f"the tables here are of schema {version}; this release reads schema {VERSION}. "
             "Open them with the release that wrote them"
         )
-    if version == 0:
+    if version < VERSION:
         for statement in SCHEMA:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")  # without a write, a server starts on a full disk too
-    return version == 0
+    return version < VERSION

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, Final, LiteralString
 
 import psycopg
@@ -30,6 +30,7 @@ ALIVE: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 UNKEPT: Final = f"(keeper IS NULL OR keeper = ? OR keeper NOT IN ({ALIVE}))"
+ONLINE: Final = "online"  # stands for a table in `presence`: people with an open page
 RETRY: Final = 1.0  # seconds until a lost connection is retried
 PATIENCE: Final = 10.0  # seconds that a request waits for a connection
 # TCP keepalives detect a dead connection within a minute. A connection that only listens would not notice otherwise.
@@ -160,9 +161,11 @@ class PostgresStore(Store):
 
     # -- entries, in batches ------------------------------------------------------------------------
 
-    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        if people is not None:  # a change of seats: rare, and several statements
-            return await super().append(row, body, people)
+    async def append(
+        self, row: TableRow, body: str, people: set[str] | None, further: Sequence[Statement] = ()
+    ) -> bool:
+        if people is not None or further:  # a change of seats or a message: rare, and several statements
+            return await super().append(row, body, people, further)
         is_first = await self._appends.do((row, body))
         if is_first:
             self._announcer.tell(row.id, is_about_people=False)
@@ -255,6 +258,18 @@ class PostgresStore(Store):
         sql = f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})"
         return set(await self.column(sql, table))
 
+    async def come_online(self, person: str) -> None:
+        sql = "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.execute(sql, ONLINE, person, self.server)
+
+    async def go_offline(self, person: str) -> None:
+        sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?"
+        await self.execute(sql, ONLINE, person, self.server)
+
+    async def online(self, people: Collection[str]) -> set[str]:
+        sql = f"SELECT person FROM presence WHERE table_id = ? AND person = ANY(?) AND server IN ({ALIVE})"
+        return set(await self.column(sql, ONLINE, list(people)))
+
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
         try:
@@ -307,14 +322,15 @@ async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
         version = found[0] if found else 0
-        if version not in (0, VERSION):
+        if version > VERSION:
             raise UndercroftError(
                 f"the database is of schema {version}; this release reads schema {VERSION}. "
                 "Open it with the release that wrote it"
             )
-        if version == 0:
+        if version < VERSION:
             for statement in SCHEMA:
                 await connection.execute(_sql(statement))
+            await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (VERSION,))
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from undercroft.games import OURS
 from undercroft.games.card_sets import game_with
+from undercroft.games.card_sets import is_open as is_known
 from undercroft.kernel.errors import BadCards, BadOption, UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.position import GAMES
@@ -64,11 +65,9 @@ def has(game: str, name: str | None) -> bool:
 
 def open_tried(game: str, changes: Mapping[str, Any], most: int) -> None:
     """Opens figures from the workshop, for a table to be played with them. Refuses more than `most` card sets."""
-    if len(digests()) >= most:
-        raise Refusal(
-            "busy", f"{most} card sets are in play here; use one of the server's, or play on your own machine"
-        )
     try:
+        if len(digests()) >= most and not is_known(game, changes):
+            raise Refusal("busy", f"{most} card sets are in play here; try again later")
         game_with(game, changes)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None

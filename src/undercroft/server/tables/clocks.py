@@ -21,6 +21,7 @@ class Clocks:
         self.left: list[int] = [self.time] * seats
         self.running: frozenset[int] = frozenset()
         self.at: int = 0
+        self.until: dict[int, int] = {}  # when each seat's player who is away will be back; the time until then is free
         self._before: list[list[int]] = [[] for _ in range(seats)]  # time left at each decision
 
     @property
@@ -38,7 +39,17 @@ class Clocks:
         """Gives seats that are asked a new question the full time, if the clock counts days."""
         if self.kind == "days":
             for seat in seats:
-                self.left[seat] = self.time
+                self.left[seat] = self.time + self._rest(seat)
+
+    def rest(self, seat: int, until: int) -> None:
+        """Gives a seat the time in which its player is away, in place of what it was given for that before."""
+        before = self._rest(seat)
+        self.until[seat] = until
+        if self.kind == "days" and self.left[seat]:
+            self.left[seat] = max(1, self.left[seat] + self._rest(seat) - before)
+
+    def _rest(self, seat: int) -> int:
+        return max(0, self.until.get(seat, 0) - self.at)
 
     def run(self, seats: Collection[int]) -> None:
         """Sets the seats whose clocks run from now on."""

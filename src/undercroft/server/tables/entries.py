@@ -125,14 +125,23 @@ class Released(Entry, frozen=True, tag="next"):
 
 
 class Passing(SeatEntry, frozen=True, tag="passing"):
-    """The player of a seat chose to pass all windows, to have a moment for each, or to be asked."""
+    """The player of a seat chose to pass all windows, to have a moment for each, to be asked, or to pass until its own
+    turn.
+    """
 
     is_on: bool
     is_asked: bool = False
+    is_brief: bool = False
 
 
 class Stopped(SeatEntry, frozen=True, tag="stop"):
     """The player of a seat asked to hold the windows of the current moment."""
+
+
+class Rested(SeatEntry, frozen=True, tag="rested"):
+    """The player of a seat is away until a time, and the clock of days waits as long; or is back."""
+
+    until: int
 
 
 class Hinted(SeatEntry, frozen=True, tag="hint"):
@@ -150,6 +159,14 @@ class Removed(Entry, frozen=True, tag="removed"):
     """The host removed a person."""
 
     person: str
+
+
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """A person was deleted; their seats, and the table if they were its host, belong to a nameless player."""
+
+    seats: list[int]
+    is_host: bool
+    player: Player
 
 
 class Rematched(Entry, frozen=True, tag="rematch"):
@@ -175,9 +192,11 @@ AnyEntry = (
     | Released
     | Passing
     | Stopped
+    | Rested
     | Hinted
     | Muted
     | Removed
+    | Forgotten
     | Rematched
 )
 

@@ -87,7 +87,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return returned(table, seat, now)
         case messages.Windows(seat=seat, wish=wish):
             _own(table, me, seat)
-            return e.Passing(at=now, seat=seat, is_on=wish == "pass", is_asked=wish == "ask")
+            return e.Passing(at=now, seat=seat, is_on=wish == "pass", is_asked=wish == "ask", is_brief=wish == "turn")
         case messages.Stop(seat=seat):
             _own(table, me, seat)
             if not table.can_stop(seat):

@@ -18,7 +18,7 @@ from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
 from undercroft.server.protocol.basics import Player
 from undercroft.server.protocol.messages import Ask
-from undercroft.server.protocol.tables import Phase, Settings, WhyFriendly
+from undercroft.server.protocol.tables import Phase, Settings, WhyFriendly, Wish
 from undercroft.server.tables import clocks
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
@@ -29,6 +29,10 @@ CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "friendly", "hi
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
 Question = tuple[str, tuple[int, ...]]  # the text of the question, and the moves that answer it
+
+
+def wish_of(entry: e.Passing) -> Wish:
+    return "pass" if entry.is_on else "ask" if entry.is_asked else "turn" if entry.is_brief else "moment"
 
 
 def breathe() -> None:
@@ -406,8 +410,10 @@ class Table:
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
             case e.Released():
                 self.released = self.version
-            case e.Passing(seat=seat, is_on=is_on, is_asked=is_asked):
-                self.window_times.wishes[seat] = "pass" if is_on else "ask" if is_asked else "moment"
+            case e.Passing(seat=seat):
+                self.window_times.wishes[seat] = wish_of(entry)
+            case e.Rested(seat=seat, until=until):
+                self.clocks.rest(seat, until)
             case e.Stopped(seat=seat):
                 self.window_times.stop(seat)
             case e.Hinted(seat=seat):
@@ -419,6 +425,11 @@ class Table:
                 self.removed.add(person)
                 for seat in self.seats_of(person):
                     self.chairs[seat] = Chair()
+            case e.Forgotten(seats=seats, is_host=is_host, player=player):
+                for seat in seats:
+                    self.chairs[seat].player = player
+                if is_host:
+                    self.header = replace(self.header, host=player)
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Resumed():
@@ -447,6 +458,9 @@ class Table:
     def _ask_again(self, version: int, movers: list[int]) -> None:
         """Updates the questions. A question stands, whatever others do, as long as its answers are the same."""
         before, self._questions = self._questions, self._posed()
+        own = [seat for seat in self._questions if seat not in self.windows]
+        public = [event for event in self._played().events[-1] if event.is_told_to(None)]
+        self.window_times.end_brief([*own, *(event.args["whom"] for event in public if "whom" in event.args)])
         for seat, question in self._questions.items():
             if seat in movers or before.get(seat) != question:
                 self.asked[seat] = version

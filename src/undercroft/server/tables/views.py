@@ -127,6 +127,7 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
             cover_from=away[chair.player.id] + grace
             if grace is not None and chair.player is not None and chair.player.id in away
             else None,
+            rests=until if (until := table.clocks.until.get(number, 0)) > now else None,
         )
         for number, chair in enumerate(table.chairs)
     ]
@@ -179,6 +180,7 @@ def summary_of(table: Table) -> Summary:
         rated=table.is_rated,
         left=sorted(table.covered),
         daily=table.settings.daily,
+        deadline=table.clocks.deadline,
     )
 
 

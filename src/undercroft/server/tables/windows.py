@@ -8,6 +8,7 @@ question with only one answer is answered at once. A bot takes as long for it as
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from undercroft.kernel.position import Position
@@ -43,6 +44,14 @@ class WindowTimes:
             self._began = at
             self._stops.clear()
 
+    def end_brief(self, seats: Iterable[object]) -> None:
+        """Ends the wish to pass until the own turn, for seats whose turn it is or to whom something has happened. Only
+        what everybody knows may end it, because others notice that a seat does not pass any more.
+        """
+        for seat in seats:
+            if isinstance(seat, int) and self.wish(seat) == "turn":
+                del self.wishes[seat]
+
     def moved(self, seat: int) -> None:
         """Records that a seat did anything other than pass a window."""
         self._mover = seat
@@ -60,7 +69,7 @@ class WindowTimes:
 
     def passes(self, seat: int) -> bool:
         """Returns whether the open window of a seat is passed at once."""
-        return self.wish(seat) == "pass" and not self.is_own(seat)
+        return self.wish(seat) in ("pass", "turn") and not self.is_own(seat)
 
     def closes(self, seat: int, knows_wish: bool = True) -> int:
         """Returns when a seat's open window closes at a live table. Others see the time of the default setting."""

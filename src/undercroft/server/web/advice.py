@@ -79,7 +79,7 @@ class Coach:
         self._seconds = seconds
         self._reviews = ProgressiveAnswers("the moves", NOTHING, each, pool, self._keep)
 
-    async def review(self, table: Table, seat: int, asker: str) -> Review:
+    async def review(self, table: Table, seat: int, asker: Asker) -> Review:
         if not 0 <= seat < len(table.chairs):
             raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
         kept = await review_of(self._store, table.id, seat)

@@ -30,6 +30,7 @@ class PeopleRoutes:
         self._tables = services.tables
         self._profiles = services.profiles
         self._dailies = services.dailies
+        self._weeklies = services.weeklies
         self._made = made
 
     def routes(self) -> list[Route]:
@@ -84,7 +85,8 @@ class PeopleRoutes:
         day = request.path_params["day"]
         if not is_day(day):
             raise Refusal("bad_message", f"expected a day such as 2026-12-31, not {day!r}")
-        return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
+        among = await self._weeklies.people(account.id, request.query_params.get("among") or None)
+        return answer(await self._dailies.board(account.id, day, request.path_params["game"], among))
 
     async def play_daily(self, request: Request, account: Account) -> Response:
         if account.owner is not None:

@@ -33,6 +33,7 @@ class Requester:
         self._player = player_of(account)
         self._tables = services.tables
         self._new_tables = services.new_tables
+        self._company = services.company
         self._metrics = services.metrics
         self._chat = chat
 
@@ -45,6 +46,7 @@ class Requester:
                 raise Refusal("bad_message", "only a socket follows tables; read GET /api/tables/ID/state")
             case messages.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
+                await self._company.call_again(self.account.id, (await self._tables.look(table)).people, again)
                 return Done(request.id, version, again)
             case messages.Hurry(table=table):
                 return Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
@@ -58,8 +60,10 @@ class Requester:
     async def _sit(self, request: messages.Sit) -> Done:
         """Seats the person under their current name, at a new table unless they sit at too many."""
         me = await self._me()
-        if me.id in (await self._tables.look(request.table)).people:
+        people = (await self._tables.look(request.table)).people
+        if me.id in people:
             return await self._act(request, me)
+        await self._company.check_seat(me.id, people)
         async with self._new_tables.quota.one_more(me.id, is_open=True):
             return await self._act(request, me)
 

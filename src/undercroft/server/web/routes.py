@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
@@ -20,8 +21,9 @@ from undercroft.server.live.chat import ChatWriter
 from undercroft.server.live.live_table import read_stored
 from undercroft.server.people.accounts import Device
 from undercroft.server.protocol import PROTOCOL
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.games import Hint
-from undercroft.server.protocol.people import Credentials, NewPassword, Rename
+from undercroft.server.protocol.people import Credentials, Goodbye, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
 from undercroft.server.protocol.workshop import Try
 from undercroft.server.refusal import Refusal
@@ -33,7 +35,9 @@ from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import summary_for, summary_of
 from undercroft.server.web import pages
 from undercroft.server.web.bot_routes import BotRoutes
+from undercroft.server.web.friend_routes import FriendRoutes
 from undercroft.server.web.games import game_infos
+from undercroft.server.web.notice_routes import NoticeRoutes
 from undercroft.server.web.pages import Docs, Pages
 from undercroft.server.web.people_routes import PeopleRoutes
 from undercroft.server.web.previews import Previews
@@ -53,6 +57,7 @@ from undercroft.server.web.requests import (
 from undercroft.server.web.seat_routes import SeatRoutes
 from undercroft.server.web.services import Services
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
+from undercroft.server.web.weekly_routes import WeeklyRoutes
 from undercroft.server.work.table_jobs import ShowDice, ShowReplay
 
 Asked = TypeVar("Asked")
@@ -82,6 +87,8 @@ class Routes:
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._open: dict[str, set[Socket]] = {}  # sockets by person
+        services.company.here = lambda: self._open.keys()
+        services.company.tell = self._tell
         self._metrics.watch("undercroft_sockets", "Open sockets.", lambda: sum(map(len, self._open.values())))
 
     def routes(self) -> list[BaseRoute]:
@@ -94,8 +101,13 @@ class Routes:
             person("/api/workshop/{game}", self.try_figures, "POST"),
             person("/api/me", self.me, "GET"),
             person("/api/me", self.rename, "PUT"),
+            person("/api/me", self.erase, "DELETE"),
+            person("/api/me/export", self.export, "GET", is_slow=True),
             person("/api/me/tables", self.my_tables, "GET"),
             *PeopleRoutes(self._requests, self._services, self._made).routes(),
+            *WeeklyRoutes(self._requests, self._services, self._made).routes(),
+            *FriendRoutes(self._requests, self._services, self._look_away).routes(),
+            *NoticeRoutes(self._requests, services=self._services).routes(),
             *BotRoutes(self._requests, self._services, self._check_sockets).routes(),
             *SeatRoutes(self._requests, self._services, self._chat, self._joins).routes(),
             route("/api/account", self.sign_up, "POST"),
@@ -135,6 +147,24 @@ class Routes:
     async def rename(self, request: Request, account: Account) -> Response:
         asked = await self._requests.body(request, Rename)
         return self._requests.answer_as(request, await self._accounts.rename(account, asked, now_ms()))
+
+    async def export(self, request: Request, account: Account) -> Response:
+        response = answer(await self._services.erasure.export(account))
+        response.headers["Content-Disposition"] = 'attachment; filename="undercroft.json"'
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    async def erase(self, request: Request, account: Account) -> Response:
+        """Deletes the person and everything that belongs to them. The browser continues as a new guest."""
+        if account.owner is not None:
+            raise Refusal("no_bots", "the owner of a bot account ends it")
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, Goodbye)
+        await self._accounts.check_password(account, asked.password, device_of(request))
+        await self._services.erasure.erase(account, address_of(request))
+        for socket in self._open.get(account.id, ()):
+            socket.part(SIGNED_OUT, "deleted")
+        return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
 
     async def sign_up(self, request: Request) -> Response:
         return await self._signed(request, Credentials, self._accounts.sign_up)
@@ -181,6 +211,14 @@ class Routes:
         for socket in self._open.get(person, ()):
             socket.check()
 
+    def _tell(self, person: str, called: Called) -> None:
+        for socket in self._open.get(person, ()):
+            socket.tell(called)
+
+    async def _look_away(self, person: str) -> None:
+        for socket in list(self._open.get(person, ())):
+            await socket.look_away()
+
     # -- games --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -202,7 +240,7 @@ class Routes:
         asked = await self._requests.body(request, Try)
         if asked.seats not in game.seats:
             raise Refusal("bad_option", f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
-        found = self._services.workshop.of(game.name, asked, account.id)
+        found = self._services.workshop.of(game.name, asked, Asker(account.id, address_of(request)))
         return self._requests.with_cookie(request, answer(found), account)
 
     # -- tables -------------------------------------------------------------------------------------
@@ -264,11 +302,13 @@ class Routes:
         return Response(drawn, media_type="image/png", headers=PICTURE_HEADERS)
 
     async def chances(self, request: Request, account: Account) -> Response:
-        return answer(self._services.forecasts.of(await self._told(request, account), account.id))
+        table = await self._told(request, account)
+        return answer(self._services.forecasts.of(table, Asker(account.id, address_of(request))))
 
     async def review(self, request: Request, account: Account) -> Response:
         table = await self._told(request, account)
-        return answer(await self._services.coach.review(table, number_of(request, "seat") or 0, account.id))
+        asker = Asker(account.id, address_of(request))
+        return answer(await self._services.coach.review(table, number_of(request, "seat") or 0, asker))
 
     async def _told(self, request: Request, account: Account) -> Table:
         """Finds a finished match that the person may know everything about."""
@@ -349,14 +389,24 @@ class Routes:
             try:
                 socket = Socket(web, account, self._address.base(web), address, self._services, self._chat, self._joins)
                 self._open.setdefault(account.id, set()).add(socket)
+                await self._note_online(account.id)
                 await socket.run()
             finally:
                 self._open[account.id].discard(socket)
                 if not self._open[account.id]:
                     del self._open[account.id]
                 self._persons.leave(account.id)
+                await self._note_online(account.id)
         finally:
             self._addresses.leave(address)
+
+    async def _note_online(self, person: str) -> None:
+        """Tells other processes whether a person has a page open here."""
+        with contextlib.suppress(StoreFailure):  # friends see the person as away meanwhile
+            if person in self._open:
+                await self._tables.store.come_online(person)
+            else:
+                await self._tables.store.go_offline(person)
 
     # -- lists --------------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ class Watcher:
         self.heard: int = 0
         self.base = base
         self.address = address
+        self.hidden: frozenset[str] = frozenset()  # a program reads everything
         self.state: bytes | None = None
         self.version: int = 0
         self.is_shut_out = False

@@ -7,10 +7,15 @@ from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
+from undercroft.server.notices.channels import Channels
+from undercroft.server.people.absences import Absences
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bot_accounts import BotAccounts
+from undercroft.server.people.company import Company
 from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.erasure import Erasure
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.people.weeklies import Weeklies
 from undercroft.server.store import Store
 from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
@@ -35,7 +40,12 @@ class Services:
     forecasts: Forecasts
     coach: Coach
     hints: Hints
+    channels: Channels
+    company: Company
+    absences: Absences
     profiles: Profiles
     dailies: Dailies
+    weeklies: Weeklies
+    erasure: Erasure
     health: Health
     workshop: Workshop

@@ -18,6 +18,7 @@ from undercroft.server.live.chat import ChatWriter
 from undercroft.server.people.accounts import me_of
 from undercroft.server.protocol import PROTOCOL, messages
 from undercroft.server.protocol.basics import Refused
+from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.messages import Done, ServerMsg, Welcome
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -56,6 +57,7 @@ class Subscription:
         self.heard: int = 0
         self.base = base
         self.address: str = socket.address
+        self.hidden: frozenset[str] = frozenset()
         self._socket = socket
         self._unsent: tuple[bytes, int, int] | None = None
 
@@ -96,6 +98,7 @@ class Socket:
         self._base = base
         self._tables = services.tables
         self._accounts = services.accounts
+        self._company = services.company
         self._metrics = services.metrics
         self._limits = limits = services.limits
         self._joins = joins
@@ -165,6 +168,15 @@ class Socket:
             with contextlib.suppress(StoreFailure):
                 if not await self._accounts.holds(self.account):
                     return await self._close(SIGNED_OUT, "signed out")
+
+    def tell(self, called: Called) -> None:
+        self._say(called)
+
+    async def look_away(self) -> None:
+        """Applies changed blocks and mutes to the followed tables."""
+        hidden = await self._company.hidden(self.account.id)
+        for subscription in self._subscriptions.values():
+            subscription.hidden = hidden
 
     def check(self) -> None:
         """Requests a check of the cookie, since the person may have been signed out just now."""
@@ -256,6 +268,7 @@ class Socket:
                 raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
             subscription = Subscription(self, self._base)
         subscription.is_spectator = request.spectate
+        subscription.hidden = await self._company.hidden(self.account.id)
         # From here on, a cancelled join also leaves the table.
         self._subscriptions[request.table] = subscription
         try:

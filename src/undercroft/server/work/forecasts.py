@@ -15,6 +15,7 @@ from undercroft.jobs import JobPool, ProgressiveJob
 from undercroft.kernel.match import walk
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, read_record
+from undercroft.server.fair_queue import Asker
 from undercroft.server.protocol.games import Chances
 from undercroft.server.tables.table import Table
 from undercroft.server.work.pools import ProgressiveAnswers
@@ -112,7 +113,7 @@ class Forecasts:
         self._seconds = seconds
         self._chances = ProgressiveAnswers("the chances", NOTHING, each, pool)
 
-    def of(self, table: Table, asker: str) -> Chances:
+    def of(self, table: Table, asker: Asker) -> Chances:
         """Returns the chances so far and continues work on them."""
         match = table.match
         if not self._seconds or match is None or match.result is None:

@@ -20,6 +20,7 @@ from undercroft.server.refusal import Refusal
 
 KEPT: Final = 500  # answers to remember
 WAITING: Final = 20  # matches that may wait for an answer
+OF_A_NETWORK: Final = WAITING // 2  # of these, for one address
 SLOW_WORKERS: Final = 2  # for chances and reviews
 SLOW_NICENESS: Final = 15  # bots in running matches come first
 # A job that does not stop in time is killed: after twice its processor time plus this many seconds, or after six times
@@ -80,7 +81,9 @@ def slow_pool(start: Callable[[], Awaitable[Worker]] | None = None, starting: fl
 
 
 class ProgressiveAnswers(Generic[Answer]):
-    """Computes answers one at a time, in jobs, `each` at most per person. `keep` gets each complete answer."""
+    """Computes answers one at a time, in jobs, `each` at most per person. Requesters take turns, and a network leaves
+    room for others, because guests cost nothing. `keep` gets each complete answer.
+    """
 
     def __init__(
         self,
@@ -94,24 +97,24 @@ class ProgressiveAnswers(Generic[Answer]):
         self._nothing = nothing
         self._each = each
         self._pool = pool
-        self._turn = asyncio.Semaphore(1)
+        self._turns = FairQueue(1)
         self._keep_whole = keep
         self._known: dict[str, Answer] = {}
         self._whole: set[str] = set()  # known answers that are final
         self._working: dict[str, asyncio.Task[None]] = {}
-        self._askers: dict[str, str] = {}  # requesters of the answers in progress
+        self._askers: dict[str, Asker] = {}  # requesters of the answers in progress
         self._read: msgspec.json.Decoder[Any] = msgspec.json.Decoder(type(nothing))
 
-    def of(self, name: str, asker: str, make_job: Callable[[], ProgressiveJob], seconds: float) -> Answer:
+    def of(self, name: str, asker: Asker, make_job: Callable[[], ProgressiveJob], seconds: float) -> Answer:
         """Returns the answer so far and starts or continues work on it. The job stops after `seconds` of processor
         time. Refuses as busy if too many answers are in progress.
         """
         known = self._known.get(name, self._nothing)
         if name not in self._whole and name not in self._working:
-            is_patient = list(self._askers.values()).count(asker) < self._each
-            if len(self._working) >= WAITING or not is_patient:
+            is_full = len(self._working) >= WAITING
+            if is_full or self._count("person", asker) >= self._each or self._count("address", asker) >= OF_A_NETWORK:
                 raise Refusal("busy", f"too many requests for {self._what} are in progress; try again later")
-            working = asyncio.create_task(self._work_out(name, make_job(), seconds))
+            working = asyncio.create_task(self._work_out(name, asker, make_job(), seconds))
             self._working[name] = working
             self._askers[name] = asker
             working.add_done_callback(lambda task: self._finish(name, task))
@@ -127,10 +130,15 @@ class ProgressiveAnswers(Generic[Answer]):
             working.cancel()
             self._finish(name, working)
 
-    async def _work_out(self, name: str, job: ProgressiveJob, seconds: float) -> None:
+    def _count(self, field: str, asker: Asker) -> int:
+        """Returns how many answers in progress are for the same person or address."""
+        same = getattr(asker, field)
+        return sum(getattr(other, field) == same for other in self._askers.values())
+
+    async def _work_out(self, name: str, asker: Asker, job: ProgressiveJob, seconds: float) -> None:
         failed = False
         cpu = SLACK * seconds + LEAST
-        async with self._turn:
+        async with self._turns.turn(asker):
             try:
                 async with contextlib.aclosing(self._pool.results(job, jobs.Limits(STARVED * cpu, cpu))) as results:
                     async for result in results:

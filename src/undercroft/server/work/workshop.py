@@ -15,6 +15,7 @@ from undercroft.jobs import JobPool, ProgressiveJob
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.comparison import Tally, compare
 from undercroft.lab.sim.job import Job, checked
+from undercroft.server.fair_queue import Asker
 from undercroft.server.protocol.workshop import Comparison, Effect, Try, Usage
 from undercroft.server.work.pools import ProgressiveAnswers
 
@@ -56,12 +57,12 @@ class Workshop:
         self._latest: dict[str, str] = {}  # comparisons by person
         self._asked: dict[str, float] = {}  # when a comparison in progress was last asked for
 
-    def of(self, game: str, asked: Try, asker: str) -> Comparison:
+    def of(self, game: str, asked: Try, asker: Asker) -> Comparison:
         """Returns what is known so far and continues the work. Work on earlier figures of the person ends."""
         if not self._seconds:
             return replace(NOTHING, is_done=True, fault="this server computes no comparisons (--forecast 0)")
         name = digest_of(game, asked.seats, asked.changes)
-        self._latest[asker] = name
+        self._latest[asker.person] = name
         self._asked[name] = now = time.monotonic()
         self._drop_unwatched(now)
         return self._found.of(name, asker, lambda: CompareCards(game, asked, self._seconds), self._seconds)

@@ -16,7 +16,8 @@ EPILOG = """\
 PACKAGE is the name of a game, or a package that can be imported here: its `GAME`, or `package:OBJECT`.
 Every law is tried at every number of seats and with every value of every option, on games of random moves and, where
 the game has a mind, of bots. For a broken law, the first place is shown with the table, the seed and the step. The exit
-code is 1 if a law is broken. docs/designers/first-game.md builds a game from nothing until all laws hold.
+code is 1 if a law is broken. A game that never ends stops the check. docs/designers/first-game.md builds a game from
+nothing until all laws hold.
 """
 
 
@@ -50,7 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _show(result: LawResult, screen: Screen, with_trace: bool) -> None:
     name = result.law.replace("_", " ")
     if result.fault is not None:
+        if result.same_as is not None:
+            same = screen.text("shell-check-same", law=result.same_as.replace("_", " "))
+            screen.print(Text.assemble(("✗ ", "red"), (name, "bold"), f" ({same})"))
+            return
         screen.print(Text.assemble(("✗ ", "red"), (name, "bold"), f"\n    {result.fault}\n    {result.where}"))
+        if result.never_ends:
+            screen.complain(screen.text("shell-check-endless"))
         if with_trace:
             screen.hush(result.trace)
     elif result.skipped is not None:
@@ -66,4 +73,5 @@ def _data(result: LawResult) -> dict[str, Any]:
         "fault": result.fault,
         "where": result.where if result.fault is not None else None,
         "skipped": result.skipped,
+        "same_as": result.same_as,
     }

@@ -76,6 +76,7 @@ export default {
   isGrave: (move) => move.verb === 'flee' || (move.verb === 'use' && move.args['token'] === 'portal'),
   isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
   isDrawn: (move) => ['reroll', 'roll', 'revive'].includes(move.verb),
+  begins: ({ id }) => id === 'chest-event-adventure',
   beats: beatsOf,
   weigh,
   sound: (event: Text) => SOUNDS[event.id],

@@ -1,6 +1,7 @@
 /** Tells a battle stage by stage: who attacks, the dice of both sides, the wounds; and a hero's achievements. */
 import type { Text, View } from '../../../gen/protocol';
 import type { Beat } from '../../lib/beats.svelte';
+import { QUESTS } from './book';
 import { glory, HEROES, peril, questPicture } from './pictures';
 import type { Stage } from './scene';
 import { tableOf } from './table';
@@ -21,12 +22,15 @@ const BLOWS: Record<string, { stage: Stage; lasts: number }> = Object.fromEntrie
 );
 const ROLLS = ['attack', 'counter'].map(event);
 const GROW = 2000;
+const NAKARI = 'nakari';
+/** Whom a hunt is for, where the quest has another name. */
+const BOSSES: Record<string, string> = { 'defeat-nakari': NAKARI };
 
 export interface Telling {
   stage: Stage;
 }
 
-export function beatsOf(events: readonly Text[], _before: View, after: View): Beat[] {
+export function beatsOf(events: readonly Text[], before: View, after: View): Beat[] {
   const found: Beat[] = [];
   /** Wounds and gains outside a battle are no scene of one. */
   const last = events.findLastIndex(({ id }) => id in BLOWS);
@@ -35,25 +39,36 @@ export function beatsOf(events: readonly Text[], _before: View, after: View): Be
     const blow = BLOWS[one.id];
     isFought ||= ROLLS.includes(one.id);
     const isRoll = events.slice(at).some(({ id }) => ROLLS.includes(id));
+    const sign = signOf(one, before, after);
+    if (sign) found.push({ lasts: GROW, told: at + 1, isBefore: true, sign });
     if (blow && (isFought || isRoll))
       found.push({ lasts: blow.lasts, told: at + 1, isBefore: at < last, scene: { stage: blow.stage } satisfies Telling });
-    const sign = signOf(one, after);
-    if (sign) found.push({ lasts: GROW, told: at + 1, sign });
   }
   return found;
 }
 
-function signOf(one: Text, after: View): Beat['sign'] {
-  const hero = HEROES[tableOf(after).heroes[Number(one.args['who'])]?.hero ?? ''] ?? glory;
+/** The great moments: a quest done and its boss beaten, a hero who rises, falls or takes another's place, the goddess. */
+function signOf(one: Text, before: View, after: View): Beat['sign'] {
+  const seat = Number(one.args['who']);
+  const heroIn = (view: View): string => tableOf(view).heroes[seat]?.hero ?? '';
+  const hero = { icon: HEROES[heroIn(after)] ?? glory, portrait: heroIn(after), texts: [one] };
   switch (one.id) {
-    case event('completed'):
-      return { icon: questPicture(String(one.args['quest'])), texts: [one] };
+    case event('completed'): {
+      const quest = String(one.args['quest']);
+      const boss = QUESTS.get(quest)?.category === 'hunt' ? (BOSSES[quest] ?? quest) : undefined;
+      const icon = questPicture(quest);
+      return boss ? { icon, portrait: boss, sting: 'boss', texts: [one] } : { icon, sting: 'quest', texts: [one] };
+    }
     case event('level'):
-      return { icon: hero, texts: [one], tone: 'arcane' };
+      return { ...hero, sting: 'rise', tone: 'arcane' };
     case event('felled'):
-      return { icon: hero, texts: [one], tone: 'blood' };
+      return { icon: HEROES[heroIn(before)] ?? glory, portrait: heroIn(before), sting: 'fall', texts: [one], tone: 'blood' };
+    case event('appeared'):
+      return { ...hero, sting: 'rise' };
+    case event('hunted'):
+      return one.args['monster'] === NAKARI ? { icon: peril, portrait: NAKARI, sting: 'dragon', texts: [one], tone: 'blood' } : undefined;
     case event('stage'):
-      return { icon: peril, texts: [one], tone: 'blood' };
+      return { icon: peril, portrait: NAKARI, sting: 'dragon', texts: [one], tone: 'blood' };
     default:
       return undefined;
   }

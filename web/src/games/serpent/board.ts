@@ -8,8 +8,9 @@ import Chip from './Chip.svelte';
 import Goals from './Goals.svelte';
 import Hand from './Hand.svelte';
 import { anchors } from './moves';
-import { cardPicture, clash, dice, HEROES, peril, placePicture, questPicture, STATS } from './pictures';
+import { cardPicture, clash, dice, glory, HEROES, peril, placePicture, questPicture, STATS } from './pictures';
 import Plate from './Plate.svelte';
+import Portrait from './Portrait.svelte';
 import Serpent from './Serpent.svelte';
 import { tableOf } from './table';
 import { noteText } from './words';
@@ -89,9 +90,13 @@ export default {
   isPass: ({ verb }) => PASSES.includes(verb),
   note: noteText,
   isMinor: (event: Text) => MINOR.includes(event.id),
+  begins: ({ id }) => id === 'serpent-event-turn',
   ending,
   beats: beatsOf,
   weigh,
   sound: (event: Text) => SOUNDS[event.id],
+  portrait: Portrait,
+  hero: (view, seat) => tableOf(view).heroes[seat]?.hero,
+  confetti: glory,
   picture,
 } satisfies Board;

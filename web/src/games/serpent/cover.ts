@@ -7,5 +7,6 @@ export default {
   icon,
   hue: 110,
   lessonParts: 2,
+  first: { short: true },
   perSeat: { option: 'heroes', ids: HEROES, text: (id) => `serpent-hero-${id}` },
 } satisfies Cover;

@@ -1,6 +1,7 @@
 /** Lists the things on the board that make up a move: first the card or the place, then whom, what and how. */
 import type { Move, View } from '../../../gen/protocol';
 import type { Mark, MovePicker } from '../../table/picker.svelte';
+import type { Piece } from './table';
 
 const HAND = new Set([
   ...['play', 'play-for', 'play-at', 'play-against', 'play-on', 'vow', 'stow', 'discard'],
@@ -120,4 +121,15 @@ export function nextThings(moves: readonly Move[], picked: readonly string[], vi
 export function markAmong(moves: readonly Move[], picker: MovePicker): Mark | undefined {
   const marks = moves.map((move) => picker.markOf(move));
   return marks.find((mark) => mark === 'best') ?? marks.find((mark) => mark !== undefined);
+}
+
+const WITH_THINGS = ['drink', 'loose', 'scrap', 'banish', 'order', 'offer', 'shed', 'retain', 'stand-in'];
+
+/** Moves that are made with a card in play. */
+export function movesWith(piece: Piece, view: View): Move[] {
+  return view.moves.filter(
+    ({ verb, args }) =>
+      (WITH_THINGS.includes(verb) && args['copy'] === piece.id) ||
+      (verb.startsWith('use') && args['ability'] === piece.card && piece.seat === view.seat),
+  );
 }

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import sensible_move
+from undercroft.games.doggies.bot.guess import likelihoods
 from undercroft.games.doggies.bot.laying import Laying
 from undercroft.games.doggies.bot.outlook import coins, expected_share, nearly_won
 from undercroft.games.doggies.bot.quick import Quick
@@ -59,7 +60,7 @@ class DoggiesMind(Mind):
         return self._quick.move(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Deals the others any quests that the seat has not seen."""
+        """Deals the others any quests that the seat has not seen. What they have taken tells which are likely."""
         assert isinstance(position, Doggies)
         if position.phase == Phase.DOGS:
             return
@@ -72,13 +73,15 @@ class DoggiesMind(Mind):
         for other, dog in enumerate(position.dogs):
             if other == seat:
                 continue
-            first = chance.take(QUEST_DECK, left)
-            if position.phase != Phase.QUESTS:
-                dog.quest = first
+            if position.phase == Phase.QUESTS:
+                first = chance.take(QUEST_DECK, left)
+                dog.take_quests(first, chance.take(QUEST_DECK, left))
+                if dog.quest >= 0:
+                    dog.quest = first
                 continue
-            dog.take_quests(first, chance.take(QUEST_DECK, left))
-            if dog.quest >= 0:
-                dog.quest = first
+            likely = likelihoods(position, other)
+            dog.quest = chance.draw(QUEST_DECK, [part * likely[quest] for quest, part in enumerate(left)])
+            left[dog.quest] = 0
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)

@@ -19,7 +19,7 @@ from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.changes import limits
 from undercroft.games.serpent.table.map import Chart, cell_at, exit_at
 from undercroft.games.serpent.table.piece import is_treasure
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.turn.last import Discard
 from undercroft.games.serpent.ways.exploring import Lay, leads_to
 from undercroft.games.serpent.ways.layout import to_lay
@@ -58,7 +58,7 @@ def way(table: Table, seat: int, move: int) -> list[Claim]:
     place = first_of(move) if verb_of(move) == verbs.GO else table.heroes[seat].place
     if verb_of(move) == verbs.PLAY_AT:
         place = second_of(move)
-    if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
+    if table.variants.is_solo and table.heroes[seat].quests >= table.variants.quests_to_win:
         steps = distance(table.chart, place, list(ENTRANCES))
         return [Claim("serpent-reason-home", {}, steps, is_against=True, is_relative=True)] if steps >= 0 else []
     plan = Plan(table, seat, SHREWD)
@@ -86,7 +86,7 @@ def distance(chart: Chart, start: int, ends: list[int]) -> int:
 
 def missing(table: Table, seat: int) -> list[Claim]:
     """Names a quest whose location may turn up; alone with all quests done there is nothing to look for."""
-    if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
+    if table.variants.is_solo and table.heroes[seat].quests >= table.variants.quests_to_win:
         return []
     for quest in table.quests:
         face = QUESTS[quest.kind]

@@ -16,7 +16,7 @@ from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HE
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.map import exit_at
 from undercroft.games.serpent.table.piece import Quest
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.walking import way_to, ways_from
 
 CAUTION: Final = 6  # health under which a hero looks after itself
@@ -42,7 +42,7 @@ class Plan:
         self.is_bound: bool = False  # a ready quest lies on the map
         self.worth: float = 0.0
         best = -FAR
-        if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
+        if table.variants.is_solo and table.heroes[seat].quests >= table.variants.quests_to_win:
             self.head_home()
             return
         for quest in table.quests:

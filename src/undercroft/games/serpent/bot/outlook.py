@@ -11,8 +11,9 @@ from undercroft.games.serpent.bot.odds import FAR, goals, price_of_try, quest_ch
 from undercroft.games.serpent.bot.ways import AWE, Ways
 from undercroft.games.serpent.box.book import ENTRANCES, HUNT, QUESTS, SACRIFICE, SEARCHING
 from undercroft.games.serpent.box.words import SPEED
+from undercroft.games.serpent.table.agreed import QUESTS_TO_WIN
 from undercroft.games.serpent.table.piece import Quest
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 
 UNKNOWN_TURNS: Final = 9.0  # that a quest takes which is not known yet, or beyond the hero,
 UNKNOWN_GLORY: Final = 20.0  # and glory
@@ -72,18 +73,19 @@ def turns_ahead(table: Table, seat: int) -> list[float]:
     hero = table.heroes[seat]
     cost = Ways(table, seat).cost
     actions = max(1, table.value(seat, SPEED))
-    efforts = [Effort(UNKNOWN_TURNS, UNKNOWN_GLORY)] * (QUESTS_TO_WIN - hero.quests)
+    done = hero.quests + QUESTS_TO_WIN - table.variants.quests_to_win  # a short game begins with the second quest
+    efforts = [Effort(UNKNOWN_TURNS, UNKNOWN_GLORY)] * (QUESTS_TO_WIN - done)
     for quest in table.quests:
         if is_open_to(quest, seat) and not QUESTS[quest.kind].is_nakari:
             add_effort(efforts, effort_for(table, seat, quest, cost, actions))
-    ahead = [0.0] * min(hero.quests, QUESTS_TO_WIN)
+    ahead = [0.0] * min(done, QUESTS_TO_WIN)
     turns, lack = 0.0, -float(hero.glory)
     for effort in efforts:
         turns += max(A_QUEST, effort.turns)
         lack += effort.glory
         ahead.append(max(turns, lack / A_TURN + A_QUEST if lack > 0.0 else 0.0))
     if table.variants.is_solo:  # and back to an entrance
-        is_last = hero.quests >= QUESTS_TO_WIN
+        is_last = done >= QUESTS_TO_WIN
         ahead[-1] += min([cost[place] for place in ENTRANCES]) / actions if is_last else WAY_HOME
     return ahead
 

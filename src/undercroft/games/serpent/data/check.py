@@ -22,7 +22,7 @@ from undercroft.games.serpent.table.piece import (
     Piece,
     Quest,
 )
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.errors import BadPosition
 
 
@@ -73,7 +73,8 @@ def check_hero(table: Table, hero: Hero, where: str) -> None:
     demand(f"{where}.health", hero.health > 0 or hero.is_out, "a hero without health is out: give 'is_out'")
     within(f"{where}.saved", hero.saved, 1)
     if not (table.variants.is_solo or table.variants.combined):
-        demand(f"{where}.quests", hero.quests < QUESTS_TO_WIN, f"a hero with {QUESTS_TO_WIN} quests has won already")
+        needed = table.variants.quests_to_win
+        demand(f"{where}.quests", hero.quests < needed, f"a hero with {needed} quests has won already")
     if hero.waits >= 0:
         demand(f"{where}.waits", place_of(hero.waits) == hero.place, "a hero waits at an exit of the location it is in")
     for kind in hero.hand:

@@ -30,7 +30,7 @@ from undercroft.games.serpent.table.piece import CURSING, LAID, ZONES, Attached,
 from undercroft.games.serpent.table.step import NOTHING, Question
 from undercroft.games.serpent.table.table import IN_HEROICS, IN_LAST, IN_VILLAINY, PHASES
 from undercroft.games.serpent.turn.turns import phases
-from undercroft.games.serpent.variants.setup import fill_decks
+from undercroft.games.serpent.variants.setup import fill_decks, leave_out
 from undercroft.games.serpent.ways.exploring import Lay
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.errors import BadOutcome, BadPosition
@@ -368,6 +368,7 @@ def read_decks(table: Serpent, reader: Reader) -> None:
         table.deck[kind] = max(0, left)
     for place in taken_places(table):
         table.places_left[place] = 0
+    leave_out(table)
     for place in reader.names("locations_under", book.PLACE_NUMBER):
         if not table.places_left[place]:
             raise reader.fail("locations_under", f"{book.PLACES[place].id!r} is somewhere else")

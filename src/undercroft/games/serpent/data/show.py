@@ -26,7 +26,7 @@ from undercroft.games.serpent.data.steps import step_data
 from undercroft.games.serpent.notation import GO, first_of, verb_of
 from undercroft.games.serpent.table.decks import GLORY, PERIL
 from undercroft.games.serpent.table.step import name_of
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.turn.planning import completing
 from undercroft.games.serpent.turn.villainy import Villainy
 from undercroft.games.serpent.view_types import Ending
@@ -71,7 +71,7 @@ def table_of(table: Table, seat: int | None) -> Data:
     data["asked"] = step_data(table.asked()) if table.waiting else None
     data["trial"] = trial_data(table)
     data["battle_stage"] = battle_stage(table)
-    data["quests_to_win"] = QUESTS_TO_WIN
+    data["quests_to_win"] = table.variants.quests_to_win
     has_lair = table.has_event and table.chart.cells[NAKARIS_LAIR] >= 0
     data["nakari_at"] = PLACES[NAKARIS_LAIR].id if has_lair else None
     data["ending"] = ending_of(table)
@@ -200,4 +200,4 @@ def ending_of(table: Table) -> Ending | None:
         return "last" if won else "felled"
     if table.variants.combined:
         return "points"
-    return "quests" if any([hero.quests >= QUESTS_TO_WIN for hero in won]) else "rounds"
+    return "quests" if any([hero.quests >= table.variants.quests_to_win for hero in won]) else "rounds"

@@ -12,7 +12,7 @@ from undercroft.games.serpent.cards.effects import UseEffect, perform
 from undercroft.games.serpent.table.hero import Hero
 from undercroft.games.serpent.table.piece import Finished
 from undercroft.games.serpent.table.step import HeroStep
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 
@@ -74,7 +74,9 @@ class Completed(HeroStep):
             if hero.level == LAST_LEVEL[0]:
                 table.win(best_of(table))
                 return
-        elif hero.quests >= QUESTS_TO_WIN and (not table.variants.is_solo or table.is_entrance(hero.place)):
+        elif hero.quests >= table.variants.quests_to_win and (
+            not table.variants.is_solo or table.is_entrance(hero.place)
+        ):
             table.win(1 << seat)
             return
         if self.is_shared:

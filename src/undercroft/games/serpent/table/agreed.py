@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from undercroft.kernel.position import Data
+
+QUESTS_TO_WIN: Final = 3
+SHORT_QUESTS: Final = 2
 
 
 @final
@@ -14,6 +17,8 @@ class Variants:
     def __init__(self, seats: int, data: Data, ask_all: bool) -> None:
         self.data: Data = data  # as in the header of a view
         self.is_solo: bool = seats == 1
+        self.short: bool = data["short"]
+        self.quests_to_win: int = SHORT_QUESTS if self.short else QUESTS_TO_WIN
         self.no_white_spots: bool = data["no_white_spots"]
         self.resurrection: bool = data["resurrection"]
         self.hero_choice: bool = data["hero_choice"]

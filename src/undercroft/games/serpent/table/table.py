@@ -33,7 +33,6 @@ from undercroft.kernel.message import EVERYONE
 from undercroft.kernel.position import Position
 
 HAND: Final = 5  # cards to which a hand is filled up
-QUESTS_TO_WIN: Final = 3
 MOST_SEATS: Final = 4
 
 

@@ -21,6 +21,7 @@ from undercroft.games.serpent.ways.layout import to_lay
 from undercroft.kernel.chance import Chance, Outcomes
 
 FIRST: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(count)]) for count in range(5)]
+PASSAGES: Final = (book.TUNNEL, book.GLOOMY)
 UPRIGHT: Final = Outcomes("way to lie", ["upright", "turned"])
 
 
@@ -33,13 +34,29 @@ def fill_decks(table: Table) -> None:
         if face.pack == table.pack and (face.is_solo or not table.variants.is_solo):
             table.deck[kind] = face.copies * twice
     for kind, quest in enumerate(book.QUESTS):
-        if quest.pack == table.pack and not quest.is_nakari:
+        if quest.pack == table.pack and not quest.is_nakari and not (table.variants.short and has_no_site(quest)):
             table.quests_left[kind] = twice
     entrance = book.ENTRANCES[book.HEROIC_PACK if table.variants.combined else book.LEGENDARY_PACK]
     for place, location in enumerate(book.PLACES):
         is_old = table.variants.combined and location.pack == book.HEROIC_PACK  # what is left of the first stage
         if (location.pack == table.pack or is_old) and place != entrance:
             table.places_left[place] = 1
+
+
+def has_no_site(quest: book.QuestFace) -> bool:
+    """Returns whether a quest is done in any location of a kind that a short game leaves out."""
+    return quest.place_kind in PASSAGES
+
+
+def leave_out(table: Table) -> None:
+    """Puts tunnels that no quest names back into the box, in a short game: all but those already laid."""
+    if table.variants.short:
+        named = 0
+        for quest in book.QUESTS:
+            named |= quest.places | (1 << quest.to if quest.to >= 0 else 0)
+        for place, face in enumerate(book.PLACES):
+            if face.kind in PASSAGES and not named >> place & 1:
+                table.places_left[place] = 0
 
 
 def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
@@ -50,6 +67,7 @@ def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
         table.starter = chance.roll(FIRST[table.seats])
     if not table.variants.no_white_spots:
         lay_tunnels(table, chance)
+    leave_out(table)
     deal_heroes(table, heroes, entrance, chance)
     if table.pack == book.LEGENDARY_PACK:
         table.new_quest(book.NAKARI_QUEST, -1)
@@ -88,10 +106,7 @@ def deal_heroes(table: Table, heroes: tuple[str, ...], entrance: int, chance: Ch
 
 def lay_tunnels(table: Table, chance: Chance) -> None:
     """Lays four tunnels north, east, south and west; one that fits neither way is swapped for another."""
-    left = [
-        count if book.PLACES[place].kind in (book.TUNNEL, book.GLOOMY) else 0
-        for place, count in enumerate(table.places_left)
-    ]
+    left = [count if book.PLACES[place].kind in PASSAGES else 0 for place, count in enumerate(table.places_left)]
     for side in range(4):
         cell = MIDDLE + STEP[side]
         swapped: list[int] = []

@@ -18,7 +18,7 @@ from undercroft.games.serpent.notation import DODGE, PASS, RISK, ROB, code, firs
 from undercroft.games.serpent.table.aim import Aim
 from undercroft.games.serpent.table.battle import THE_GODDESS
 from undercroft.games.serpent.table.step import HeroQuestion, HeroStep, Question, Step
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.variants.solo import PerilDice, SoloBattle, SoloTraps
 from undercroft.games.serpent.ways.falling import fall
 from undercroft.games.serpent.ways.traps import spring
@@ -92,7 +92,7 @@ def enter(table: Table, seat: int, place: int) -> None:
             table.then(LaidTrap(seat, place))
         return
     is_solo = table.variants.is_solo
-    if is_solo and hero.quests >= QUESTS_TO_WIN and table.is_entrance(place):
+    if is_solo and hero.quests >= table.variants.quests_to_win and table.is_entrance(place):
         table.win(1 << seat)  # home with three quests
         return
     steps: list[Step] = []
