@@ -1,4 +1,4 @@
-"""Where each decoder's fuzzing starts: small valid inputs, and what was found earlier (`corpus/NAME`)."""
+"""Starting inputs of each decoder: small valid ones, and those found earlier (`corpus/NAME`)."""
 
 from __future__ import annotations
 
