@@ -33,7 +33,8 @@ AS_SOURCE: Final = ("anyio/__init__.py", "anyio/abc/__init__.py")  # they read t
 LAYERS: Final = ("kernel", "games", "bots", "jobs", "server", "browser")
 MODULES: Final = (
     *("__init__.py", "daily.py", "puzzles.py"),
-    *("lab/__init__.py", "lab/comparison.py", "lab/sim/__init__.py", "lab/sim/job.py", "lab/sim/statistics.py"),
+    *("lab/__init__.py", "lab/comparison.py", "lab/evening.py"),
+    *("lab/sim/__init__.py", "lab/sim/job.py", "lab/sim/statistics.py"),
 )
 KINDS: Final = (".py", ".toml", ".json", ".sql", ".bin")
 UNUSED: Final = ("terminal.py", "encoder.py", "encoder_words.py")  # of a game

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import undercroft as uc
-from scripts.web import site
+from scripts.web.runtime import SOURCE, program
 from tests.static.page import Page, Pages, run_alone
 from undercroft.terminal import saves
 
+ROOT = Path(__file__).resolve().parents[2]
 NEW = {"game": "raiders", "seats": ["me", "novice", "novice"]}
 FOREIGN = ("fluent", "babel", "starlette", "anyio", "uvicorn", "argon2", "segno", "resource", "psycopg", "textual")
 IMPORTS = "import undercroft, undercroft.bots; [undercroft.games.find_game(name) for name in undercroft.games()]"
@@ -32,7 +33,7 @@ def test_the_table_in_a_browser_needs_nothing_that_only_machines_have() -> None:
 
 
 def test_the_table_in_a_browser_imports_only_what_the_page_brings(tmp_path: Path) -> None:
-    for name, body in site.program(site.ROOT / site.SOURCE).items():
+    for name, body in program(ROOT / SOURCE).items():
         path = tmp_path / "undercroft" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(body)

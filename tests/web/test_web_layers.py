@@ -32,7 +32,7 @@ MAY_IMPORT: Final = {
     "friends": {"gen", "lib", "ui"},
     "table": {"gen", "lib", "ui", "games", "lesson", "friends", "table/picker"},
     "people": {"gen", "lib", "ui", "games", "friends", "table", "table/picker"},
-    "workshop": {"gen", "lib"},
+    "workshop": {"gen", "lib", "ui"},
     "screens": {
         *("gen", "lib", "ui", "games", "lesson", "rules", "home", "friends", "people", "table", "table/picker"),
         "workshop",

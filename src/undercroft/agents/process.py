@@ -34,7 +34,7 @@ class AgentProcess:
     """A running agent. What it writes to standard error is passed through. After a failure it is started anew."""
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
-        self.command = list(command)
+        self.command: list[str] = list(command)
         self.timeout = timeout
         self._process: subprocess.Popen[str] | None = None
         self._lines: Queue[str | None] = Queue()

@@ -27,7 +27,7 @@ class Server:
     """A server's HTTP interface. Without a token it is used as a guest, by the cookie that it gives."""
 
     def __init__(self, address: str, token: str | None) -> None:
-        self.address = address.rstrip("/")
+        self.address: str = address.rstrip("/")
         self._headers = {"Content-Type": "application/json"}
         if token is not None:
             self._headers["Authorization"] = f"Bearer {token}"

@@ -80,15 +80,17 @@ class Server(Services):
     def __init__(self, config: Config, make_parts: Callable[[Config, Metrics], Parts] | None = None) -> None:
         self.config = config
         card_sets.offer(config.cards)
-        self.address, self.limits, self.metrics_token = config.address, config.limits, config.metrics
+        self.address: Address = config.address
+        self.limits: Limits = config.limits
+        self.metrics_token: str | None = config.metrics
         self.metrics: Metrics = Metrics()
         self.loop_monitor: LoopMonitor = LoopMonitor(self.metrics, config.limits.late_seconds)
         parts = (make_parts or parts_of_machine)(config, self.metrics)
-        self.store = parts.store
+        self.store: Store = parts.store
         self.tables: LiveTables = LiveTables(self.store, self.metrics, config.limits)
         self.tables.on_done = self.loop_monitor.changed
         self.health: Health = Health(self.store, self.metrics)
-        self.work = parts.work
+        self.work: WorkPool = parts.work
         self._slow = parts.slow
         self.bots: BotPool = parts.bots
         watch = self.metrics.watch

@@ -10,6 +10,7 @@ import type {
   Daily,
   DailyBoard,
   Dice,
+  Evened,
   Failure,
   GameInfo,
   Hint,
@@ -114,6 +115,8 @@ export const api = {
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
   /** What figures do, as far as it is known: asked again until it is done. */
   compare: (game: string, body: Try) => ask<Comparison>('POST', `/api/workshop/${game}`, body),
+  /** Figures with which all win about equally often, as far as they are found: asked again until it is done. */
+  even: (game: string, body: Try) => ask<Evened>('POST', `/api/workshop/${game}/even`, body),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing', game?: string) =>
     ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),

@@ -24,6 +24,15 @@ workshop-by-hero = By hero
 workshop-by-character = Wins by character
 workshop-by-dog = Wins by dog
 workshop-by-quest = Wins by personal quest
+workshop-even = Make it even
+workshop-even-help = Searches a few small changes with which all win equally often, within one point.
+workshop-even-state = { $state ->
+    [even] Done: on fresh deals all win equally often.
+    [closer] Done: this is as even as it got in the time. The shares are from fresh deals.
+   *[search] Searching…
+}
+workshop-even-search = Search
+workshop-even-take = Use these figures
 workshop-cards = How often cards are used
 workshop-used = { $was } → { $now } per game
 workshop-undo = Undo

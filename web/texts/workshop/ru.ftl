@@ -19,6 +19,15 @@ workshop-by-hero = По героям
 workshop-by-character = Победы по персонажам
 workshop-by-dog = Победы по собакам
 workshop-by-quest = Победы с личным заданием
+workshop-even = Сделать ровнее
+workshop-even-help = Поищем, как немногими изменениями уравнять шансы: чтобы все побеждали одинаково часто, с точностью до 1 п. п.
+workshop-even-state = { $state ->
+    [even] Готово: на новых раздачах все побеждают одинаково часто.
+    [closer] Готово: ровнее за это время не вышло. Доли посчитаны на новых раздачах.
+   *[search] Ищем…
+}
+workshop-even-search = Искать
+workshop-even-take = Взять эти числа
 workshop-cards = Как часто играют карты
 workshop-used = { $was } → { $now } за партию
 workshop-undo = Отменить

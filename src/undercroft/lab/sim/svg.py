@@ -48,8 +48,8 @@ def bars(rows: Sequence[Bar], base: float | None = None, unit: str = "", from_ze
     for number, row in enumerate(rows):
         y = ROW * number + ROW / 2 + 4
         low, mid, high = [LABEL + (value - least) * scale for value in (row.low, row.value, row.high)]
-        ends = "; ".join([figure(end, unit).removesuffix(" %") for end in (row.low, row.high)])
-        told = f"{figure(row.value, unit)} [{ends}]{f' {row.note}' if row.note else ''}"
+        interval = "; ".join([figure(end, unit).removesuffix(" %") for end in (row.low, row.high)])
+        told = f"{figure(row.value, unit)} [{interval}]{f' {row.note}' if row.note else ''}"
         parts.append(
             f'<text class="name" x="{LABEL - 10}" y="{y + 4:.0f}">{escape(row.name)}</text>'
             f'<line class="span" x1="{low:.1f}" x2="{max(high, low + 1):.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'

@@ -41,6 +41,25 @@ class Usage(Struct, frozen=True):
     was_used: float
 
 
+class Share(Struct, frozen=True):
+    """The share of the win of a hero, a character or a dog, give or take a 95 % reach."""
+
+    id: str
+    value: float
+    reach: float
+
+
+class Evened(Struct, frozen=True):
+    """Figures with which all win about equally often, as far as they are found. `is_checked`: on fresh deals."""
+
+    changes: Figures
+    shares: list[Share]
+    is_even: bool
+    is_checked: bool
+    is_done: bool
+    fault: str | None = None
+
+
 class Comparison(Struct, frozen=True):
     """The effects found on a number of deals, or the fault that makes the figures unplayable."""
 

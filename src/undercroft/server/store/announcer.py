@@ -123,7 +123,7 @@ class NotifyAnnouncer(Announcer):
     @contextlib.asynccontextmanager
     async def listening(self, connection: Connection) -> AsyncIterator[None]:
         await connection.execute(f"LISTEN {CHANNEL}{self._server}".encode())
-        self.is_deaf = False
+        self.is_deaf: bool = False
         try:
             yield
         finally:

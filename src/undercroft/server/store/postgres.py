@@ -70,7 +70,7 @@ class PostgresStore(Store):
 
     def __init__(self, url: str, connections: int = 8, announce: Sequence[str] = ()) -> None:
         self.url: str = make_conninfo(url, **ALERT)
-        self.server = secrets.randbelow((1 << 31) - 2) + 1
+        self.server: int = secrets.randbelow((1 << 31) - 2) + 1
         self._pool = AsyncConnectionPool(
             self.url,
             min_size=1,

@@ -66,7 +66,7 @@ class Table:
     """The complete state of a table, including secrets. `views` makes the parts that others may see."""
 
     def __init__(self, header: e.Header) -> None:
-        self.header = header
+        self.header: e.Header = header
         self.settings: Settings = header.settings
         self.version: int = 0
         self.updated: int = header.created

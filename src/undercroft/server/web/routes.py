@@ -25,7 +25,6 @@ from undercroft.server.protocol.friends import Called
 from undercroft.server.protocol.games import Hint
 from undercroft.server.protocol.people import Credentials, Goodbye, NewPassword, Rename
 from undercroft.server.protocol.tables import Branch, NewTable, Summary, Tables
-from undercroft.server.protocol.workshop import Try
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.system import now_ms
@@ -58,6 +57,7 @@ from undercroft.server.web.seat_routes import SeatRoutes
 from undercroft.server.web.services import Services
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.web.weekly_routes import WeeklyRoutes
+from undercroft.server.web.workshop_routes import WorkshopRoutes
 from undercroft.server.work.table_jobs import ShowDice, ShowReplay
 
 Asked = TypeVar("Asked")
@@ -98,7 +98,6 @@ class Routes:
             route("/api/games/{game}/texts/{language}", self.texts, "GET"),
             route("/api/games/{game}/figures", self.figures, "GET"),
             route("/api/games/{game}/faces", self.faces, "GET"),
-            person("/api/workshop/{game}", self.try_figures, "POST"),
             person("/api/me", self.me, "GET"),
             person("/api/me", self.rename, "PUT"),
             person("/api/me", self.erase, "DELETE"),
@@ -109,6 +108,7 @@ class Routes:
             *FriendRoutes(self._requests, self._services, self._look_away).routes(),
             *NoticeRoutes(self._requests, services=self._services).routes(),
             *BotRoutes(self._requests, self._services, self._check_sockets).routes(),
+            *WorkshopRoutes(self._requests, self._services).routes(),
             *SeatRoutes(self._requests, self._services, self._chat, self._joins).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
@@ -233,15 +233,6 @@ class Routes:
     async def faces(self, request: Request) -> Response:
         game, cards = request.path_params["game"], request.query_params.get("cards")
         return pages.faces(game, cards if is_open(game, cards) else None).answer(request)
-
-    async def try_figures(self, request: Request, account: Account) -> Response:
-        """Compares figures with the printed ones. Clients ask again until the comparison is done."""
-        game = pages.known(request.path_params["game"])
-        asked = await self._requests.body(request, Try)
-        if asked.seats not in game.seats:
-            raise Refusal("bad_option", f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
-        found = self._services.workshop.of(game.name, asked, Asker(account.id, address_of(request)))
-        return self._requests.with_cookie(request, answer(found), account)
 
     # -- tables -------------------------------------------------------------------------------------
 

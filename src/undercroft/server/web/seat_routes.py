@@ -36,7 +36,7 @@ class Watcher:
         self.hidden: frozenset[str] = frozenset()  # a program reads everything
         self.state: bytes | None = None
         self.version: int = 0
-        self.is_shut_out = False
+        self.is_shut_out: bool = False
         self._news = asyncio.Event()
 
     def show(self, state: bytes, version: int, heard: int) -> None:
