@@ -17,7 +17,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults hunt screens listen puzzles chaos simulate single planted mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check sbom container topology page-bench bench calibration peers cluster lab notebooks laws refusals soak reasons faults fuzz hunt screens listen puzzles chaos simulate single planted mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -40,6 +40,8 @@ help-all: help
 	@echo "make container  build the image of the server with buildah, and try it with crun; needs root"
 	@echo "make topology   try what deploy/compose.yaml describes in network namespaces; needs root, ip and caddy"
 	@echo "make release-check  do everything a release needs short of publishing; say what is left for a person"
+	@echo "make sbom       write the list of what a server contains, with hashes: dist/undercroft-VERSION.cdx.json"
+	@echo "make fuzz       feed every decoder what coverage suggests, SECONDS=60 each; needs Linux"
 	@echo "make pure       run all tests on the pure build"
 	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
 	@echo "make soak       play 100,000 random games of every game and 3,000 by bots; check every position"
@@ -135,7 +137,11 @@ packages: .venv/for-test
 # Everything short of publishing. Two builds of the commit must be the same, byte by byte.
 release-check: packages
 	$(BIN)/python scripts/packages/reproduce.py
+	$(BIN)/python scripts/packages/sbom.py
 	$(BIN)/python scripts/packages/release.py
+
+sbom: .venv/for-test
+	$(BIN)/python scripts/packages/sbom.py
 
 # BASE is a folder with a Debian that stands in for the base image, where there is no registry.
 container: .venv/for-test
@@ -188,6 +194,10 @@ reasons: compile
 
 faults: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/faults.py --rounds 30
+
+SECONDS ?= 60
+fuzz: build/fuzz/made
+	build/fuzz/bin/python -m tests.fuzz --seconds $(SECONDS)
 
 # A slow machine costs nothing when tests starve each other: eight of the server's to a core, four browsers to a core.
 hunt: compile
@@ -246,6 +256,7 @@ pins:
 	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --extra notices --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) --group fuzz --output-file requirements-fuzz.txt
 	$(PINS) --group notebooks --output-file requirements-notebooks.txt
 	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt
 	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
@@ -280,6 +291,13 @@ build/cluster/made: requirements-cluster.txt pyproject.toml
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/$(PIP) $(PINNED) -r $<
+	@touch $@
+
+build/fuzz/made: requirements-dev.txt requirements-fuzz.txt pyproject.toml
+	$(PYTHON) -m venv build/fuzz
+	build/fuzz/bin/$(PIP) $(PINNED) -r requirements-dev.txt
+	build/fuzz/bin/$(PIP) $(PINNED) -r requirements-fuzz.txt
+	build/fuzz/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # What the extras of the lab need, with what the tests need.

@@ -15,7 +15,7 @@ PORT = 8931
 UNLIMITED = (
     *("connections", "connections_per_address", "requests_per_address", "sockets_per_address"),
     *("joins_per_second", "joins_at_once", "openings_at_once"),
-    *("changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second"),
+    *("changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second", "tables_per_hour"),
 )
 
 

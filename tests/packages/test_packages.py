@@ -17,6 +17,7 @@ import pytest
 import undercroft as uc
 from hatch_build import CustomBuildHook
 from scripts.packages.readme import for_index
+from scripts.packages.sbom import sbom
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -180,3 +181,12 @@ def test_the_server_of_the_compose_file_believes_its_proxy_and_nobody_else() -> 
     asked = set(re.findall(r"\$\{(\w+):\?", text))
     given = set(re.findall(r"^(\w+)=", (ROOT / "deploy/example.env").read_text("utf-8"), re.MULTILINE))
     assert asked <= given
+
+
+def test_the_bill_of_materials_names_every_pin_with_its_hashes() -> None:
+    """A browser receives a part of the client's packages; what only builds it is left out."""
+    components = {found["name"]: found for found in sbom("1.0")["components"]}
+    pinned = re.findall(r"^([\w.-]+)(?:\[.*\])?==", (ROOT / "requirements-server.txt").read_text("utf-8"), re.MULTILINE)
+    assert pinned and all(components[name]["hashes"] for name in pinned)
+    assert components["svelte"]["purl"].startswith("pkg:npm/svelte@") and "vite" not in components
+    assert components["@fluent/bundle"]["purl"].startswith("pkg:npm/%40fluent/bundle@")

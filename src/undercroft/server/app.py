@@ -123,7 +123,7 @@ class Server(Services):
             routes=Routes(self).routes(),
             middleware=[
                 Middleware(RequestLimit, most=config.limits.requests_per_address, metrics=self.metrics),
-                Middleware(Security, origin=config.address.url, framing=config.frame_origins),
+                Middleware(Security, address=config.address, framing=config.frame_origins),
                 Middleware(GZipMiddleware, minimum_size=1024),
             ],
         )

@@ -101,6 +101,7 @@ class Heartbeat:
 BEAT: Final = 0.25  # seconds between two measurements
 SHARE: Final = 0.25  # weight of the newest measurement in the average
 BUSY: Final = 0.5  # of a core: a loop that is late but less busy than this lacks processor time
+SWAMPED: Final = 2.0  # times the latency from which a process is overloaded
 QUIET: Final = 0.05  # of a core
 # Changes at tables between two young collections, and young collections per collection of the next generation. New
 # objects of a server mostly survive, in its tables, and a collection scans all of them.
@@ -139,6 +140,11 @@ class LoopMonitor:
     @property
     def is_overloaded(self) -> bool:
         return self.late > self._limit and self.busy > BUSY
+
+    @property
+    def is_swamped(self) -> bool:
+        """Returns whether refusing new tables was not enough: spectators are refused too, players never."""
+        return self.is_overloaded and self.late > SWAMPED * self._limit
 
     async def run(self) -> None:
         """Runs for ever."""

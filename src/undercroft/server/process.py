@@ -61,7 +61,7 @@ def serve(arguments: argparse.Namespace) -> None:
             print(f"Port {arguments.port} is taken; using {port}.")
         config = Config(
             data=arguments.data,
-            address=Address(arguments.host, port, arguments.url),
+            address=Address(arguments.host, port, arguments.url, arguments.allow_host),
             database=arguments.database or None,
             announce=arguments.announce,
             budget=arguments.budget,

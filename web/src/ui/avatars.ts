@@ -34,5 +34,5 @@ export function toldApart<S extends { player: Player | null }>(seats: readonly S
 export function avatarOf({ avatar, id }: { avatar: string; id: string }): string {
   const ids = Object.keys(AVATARS);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return avatar in AVATARS ? avatar : (ids[sum % ids.length] ?? 'hood');
+  return Object.hasOwn(AVATARS, avatar) ? avatar : (ids[sum % ids.length] ?? 'hood');
 }

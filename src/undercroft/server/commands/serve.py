@@ -35,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_announce(parser)
     parser.add_argument("--url", metavar="URL", help="public address if a proxy stands before the server: https://…")
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the X-Forwarded headers of the proxy there")
+    help = "answer to this host name too, besides addresses, names without a dot and --url; *: any; may be repeated"
+    parser.add_argument("--allow-host", metavar="NAME", action="append", default=[], help=help)
     parser.add_argument("--jobs", type=int, default=JOBS, metavar="N", help="processes for bots (default: %(default)s)")
     help = "seconds for a bot's move beyond the thinking time of its level (default: %(default)s)"
     parser.add_argument("--budget", type=float, default=5.0, metavar="SECONDS", help=help)

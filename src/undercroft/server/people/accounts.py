@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from undercroft.server.fair_queue import Asker, FairQueue
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
+from undercroft.server.people.passwords import check_password
 from undercroft.server.protocol.people import Credentials, Me, NewPassword, Rename, Session
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, Store, StoreFailure
@@ -92,6 +93,7 @@ def device_of(agent: str) -> str:
 
 
 COOKIE: Final = "undercroft"
+SECURE_COOKIE: Final = "__Host-undercroft"  # over https: browsers accept it from this very host only
 COOKIE_SECONDS: Final = 365 * 86400
 SESSION: Final = "s"  # marks the token of a session in a cookie
 HASHERS: Final = 2  # concurrent password hashes: each takes 64 MiB for a moment
@@ -175,7 +177,7 @@ class Accounts:
         name = tidy(asked.name)
         if not 1 <= len(name) <= 24:
             raise Refusal("bad_name", "a name has 1 to 24 visible characters")
-        renamed = replace(account, name=name, avatar=tidy(asked.avatar))
+        renamed = replace(account, name=name, avatar=asked.avatar)
         await self._store.put_person(renamed, now)
         return renamed
 
@@ -188,6 +190,9 @@ class Accounts:
         if account.login is not None:
             raise Refusal("login_taken", f"you have an account already: {account.login}")
         login = _login(asked.login)
+        check_password(asked.password, login)
+        if await self._store.has_login_like(login):
+            raise Refusal("login_taken", f"the login {login!r} is taken, or looks like one that is")
         password = await self._hashed(asked.password, device)
         await self._store.put_person(account, now)
         if not await self._store.set_login(account.id, login, password):
@@ -211,6 +216,7 @@ class Accounts:
     async def change_password(self, account: Account, asked: NewPassword, device: Device, now: int) -> Account:
         if account.password is None or account.login is None:
             raise Refusal("bad_login", "a guest has no password")
+        check_password(asked.new, account.login)
         await self._try(account.login, account, account.password, asked.old, device)
         password = await self._hashed(asked.new, device)
         await self._store.set_password(account.id, password)

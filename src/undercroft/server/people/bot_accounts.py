@@ -46,7 +46,7 @@ class BotAccounts:
             raise Refusal("bad_name", "a name has 1 to 24 visible characters")
         if len(await self._rows(owner.id)) >= self._most:
             raise Refusal("too_many_tables", f"you have {self._most} bot accounts; end one of them first")
-        account = Account(secrets.token_hex(8), name, tidy(asked.avatar), None, None, 0, owner.id)
+        account = Account(secrets.token_hex(8), name, asked.avatar, None, None, 0, owner.id)
         await self._store.put_person(account, now)
         sql = "INSERT INTO bots (person, owner, created, ended) VALUES (?, ?, ?, NULL)"
         await self._store.write([Statement(sql, account.id, owner.id, now)])

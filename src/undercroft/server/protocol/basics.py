@@ -67,11 +67,13 @@ Code = Literal[
     "bad_link",  # a signed link that is wrong or no longer valid
     "login_taken",
     "bad_login",
+    "common_password",  # one of the first that an attacker tries
     "bad_record",
     "needs_outcome",  # real dice: what was rolled or drawn next? `reason` has the `kind` and the possible `names`
     "other_rules",  # the match was played under rules or cards that this release does not support
     "not_over",  # the record is public only when the match is over
     "forbidden_origin",
+    "foreign_host",  # the Host header names another server
     "too_long",  # the computation took too long and was given up
     "busy",  # other writers kept winning the race; send the request again
     "unavailable",  # the store does not answer or is full; send the request again, nothing is done twice

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from undercroft.server.protocol.basics import Milliseconds, Player
 
+Avatar = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9-]*$")]  # the id of a picture of the client
+
 
 class Me(Struct, frozen=True):
     """The person who is signed in. `login` is null for a guest."""
@@ -20,7 +22,7 @@ class Me(Struct, frozen=True):
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
-    avatar: Annotated[str, Meta(max_length=32)] = ""
+    avatar: Avatar = ""
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +44,7 @@ class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     """An account for a program, made by the person who answers for it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)]
-    avatar: Annotated[str, Meta(max_length=32)] = ""
+    avatar: Avatar = ""
 
 
 class BotAccount(Struct, frozen=True):

@@ -10,6 +10,8 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from undercroft.server.store.lookalikes import pattern, skeleton
+
 # Called with the id of a table that was changed elsewhere ("" means any), and whether presence has changed.
 Listener = Callable[[str, bool], None]
 Row = Sequence[Any]
@@ -297,6 +299,11 @@ class Store(ABC):
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar",
             *(account.id, account.name, account.avatar, account.epoch, now),
         )
+
+    async def has_login_like(self, login: str) -> bool:
+        """Returns whether a login exists that looks like this one. Reads the index of logins; signing up is rare."""
+        similar = await self.column("SELECT login FROM people WHERE login LIKE ? ESCAPE '\\'", pattern(login))
+        return any(skeleton(other) == skeleton(login) for other in similar)
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
         """Turns a guest into an account without valid guest cookies. Returns False if the login is taken."""

@@ -7,6 +7,7 @@ import io
 import ipaddress
 import socket
 import sys
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
@@ -45,13 +46,17 @@ TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  # in use by another program, or
 
 
 class Address:
-    """The address of the server. `url` is the public address if it differs from the bound one, as behind a proxy."""
+    """The address of the server. `url` is the public address if it differs from the bound one, as behind a proxy.
+    `names` are further host names that clients may use; `*` stands for every name.
+    """
 
-    def __init__(self, host: str, port: int, url: str | None = None) -> None:
+    def __init__(self, host: str, port: int, url: str | None = None, names: Sequence[str] = ()) -> None:
         self.host = host
         self.port = port
         self.url: str | None = None if url is None else url.rstrip("/")
         self.shared: str | None = self._shared()
+        own = [host, urlsplit(self.url or "").hostname or "", f"{socket.gethostname()}.local", *names]
+        self._names = frozenset(name.lower().rstrip(".") for name in own)
 
     @property
     def local(self) -> str:
@@ -76,6 +81,29 @@ class Address:
             return self.shared
         scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
         return f"{scheme}://{host}"
+
+    def goes_by(self, host: str) -> bool:
+        """Returns whether a Host header means this server.
+
+        A page of an attacker can point a name of its own at this machine (DNS rebinding): to the browser, page and
+        server are then one site. Addresses, and names without a dot, cannot be pointed anywhere from outside.
+        A header that is no host name comes from no browser.
+        """
+        name = (name_in(host) or "").rstrip(".")
+        is_local = "." not in name or name.endswith(".localhost") or _is_number(name)
+        return is_local or name in self._names or "*" in self._names
+
+    def is_https(self, connection: HTTPConnection) -> bool:
+        """Returns whether the browser came over TLS, as far as the server is told."""
+        return self.base(connection).startswith("https:")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def name_in(host: str) -> str | None:

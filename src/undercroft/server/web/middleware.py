@@ -1,4 +1,4 @@
-"""Middleware: origin checks, security headers, and a limit on concurrent requests."""
+"""Middleware: checks of host and origin, security headers, and a limit on concurrent requests."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft.server.limits import Counts
 from undercroft.server.metrics import Metrics
 from undercroft.server.protocol.basics import Failure
+from undercroft.server.web.address import Address, name_in
 from undercroft.server.web.requests import address_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -45,34 +46,55 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # the link of a private table is its access key
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=()"
+        for feature in (
+            *("accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope"),
+            *("hid", "identity-credentials-get", "local-fonts", "magnetometer", "microphone", "midi", "payment"),
+            *("publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"),
+        )
+    ),
 }
+# Names below the server's may have nothing to do with it, so they are left alone.
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class Security:
-    """Middleware for origin checks and headers. `origin` is the public address, if a proxy hides the bound one.
-    Pages of the origins `framing` may show the pages below `/frame/`, and no others.
+    """Middleware for checks of host and origin, and for headers. Pages of the origins `framing` may show the pages
+    below `/frame/`, and no others.
     """
 
-    def __init__(self, app: ASGIApp, origin: str | None, framing: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, address: Address, framing: Sequence[str] = ()) -> None:
         self.app = app
-        self.origin = origin
+        self._address = address
         ancestors = " ".join(framing) or "'none'"
         self._framed_policy: str = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        if not self._address.goes_by(host := headers.get("host", "")):
+            text = (
+                f"this server does not go by the name {name_in(host)!r}. Use the address that the server shows when "
+                f"it starts, or start it with --allow-host {name_in(host)}"
+            )
+            return await _refuse(scope, receive, send, 421, Failure("foreign_host", text))
         is_change = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if is_change and not self._is_ours(Headers(scope=scope)):
-            return await self._refuse(scope, receive, send)
+        if is_change and not self._is_ours(headers):
+            failure = Failure("forbidden_origin", "this request comes from another site's page")
+            return await _refuse(scope, receive, send, 403, failure)
         if scope["type"] == "websocket":
             return await self.app(scope, receive, send)
+
+        is_https = self._address.is_https(HTTPConnection(scope))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for name, value in (HEADERS | HTTPS_ONLY if is_https else HEADERS).items():
+                    headers.setdefault(name, value)
                 if scope["path"].startswith(ALONE):
                     headers["Content-Security-Policy"] = ALONE_POLICY
                 elif scope["path"].startswith(DOCS):
@@ -86,21 +108,24 @@ class Security:
     def _is_ours(self, headers: Headers) -> bool:
         """Checks the origin, which browsers always send. Other programs carry no user's cookie and need none."""
         origin = headers.get("origin")
-        if origin is None or origin == self.origin:
+        if origin is None or origin == self._address.url:
             return True
         try:
             return urlsplit(origin).netloc == headers.get("host")
         except ValueError:
             return False  # not a valid address
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        failure = Failure("forbidden_origin", "this request comes from another site's page")
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, failure: Failure) -> None:
+    """Refuses a request before any part of the server sees it. Whoever opens a page reads plain text."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+    elif scope["path"].startswith("/api/"):
         body = msgspec.json.encode(failure)
-        await Response(body, status_code=403, media_type="application/json")(scope, receive, send)
+        await Response(body, status_code=status, media_type="application/json")(scope, receive, send)
+    else:
+        await PlainTextResponse(f"{failure.text}\n", status_code=status)(scope, receive, send)
 
 
 class RequestLimit:

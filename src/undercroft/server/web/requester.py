@@ -35,6 +35,7 @@ class Requester:
         self._new_tables = services.new_tables
         self._company = services.company
         self._metrics = services.metrics
+        self._monitor = services.loop_monitor
         self._chat = chat
 
     async def do(self, request: messages.ClientMsg) -> Done:
@@ -84,6 +85,8 @@ class Requester:
         if own and not is_spectator:
             return next((seat for seat in table.turn if seat in own), own[0])
         access.check_sight(table, self.account.id, now_ms())
+        if self._monitor.is_swamped and table.phase != "open":
+            raise Refusal("unavailable", "this server is overloaded and admits no further spectators; try again")
         return None
 
     async def take_back_seats(self, id: str, version: int) -> int:

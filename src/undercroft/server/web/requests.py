@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Accounts, Device, me_of
 from undercroft.server.people.bot_accounts import BotAccounts
 from undercroft.server.protocol.basics import Code, Failure, Player
 from undercroft.server.refusal import Refusal
@@ -34,6 +34,7 @@ STATUS: Final[dict[Code, int]] = {
     "no_hints": 403,
     "no_plans": 403,
     "forbidden_origin": 403,
+    "foreign_host": 421,
     "bad_link": 404,
     "bad_login": 403,
     "login_taken": 409,
@@ -125,7 +126,8 @@ class Requests:
         """Returns the bot account of a token, or the person of a cookie. Refuses a token that is not valid."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
-            return await self._accounts.known(connection.cookies.get(COOKIE), language_of(connection))
+            cookie = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+            return await self._accounts.known(cookie, language_of(connection))
         found = await self._bots.known(token.strip())
         if found is None:
             raise Refusal("bad_login", "this token is not valid; its owner may have replaced or ended it")
@@ -141,14 +143,17 @@ class Requests:
         """Sets the cookie of a person. A bot account has none: its token can be ended, a cookie would outlive it."""
         if account.owner is not None:
             return response
+        is_secure = self._address.is_https(request)
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if is_secure else COOKIE,
             self._accounts.cookie(account),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self._address.base(request).startswith("https:"),
+            secure=is_secure,
         )
+        if is_secure and COOKIE in request.cookies:
+            response.delete_cookie(COOKIE)
         return response
 
     def _limit(self, buckets: Buckets, request: Request) -> None:
@@ -164,10 +169,7 @@ class Requests:
     async def body(self, request: Request, kind: type[Body]) -> Body:
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refusal("bad_message", "send JSON, with Content-Type: application/json")
-        try:
-            return msgspec.json.decode(await self.bytes(request, self._limits.body_bytes), type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refusal("bad_message", str(error)) from None
+        return decoded(await self.bytes(request, self._limits.body_bytes), kind)
 
     async def bytes(self, request: Request, most: int) -> bytes:
         body = b""
@@ -176,6 +178,13 @@ class Requests:
             if len(body) > most:
                 raise Refusal("too_big", f"at most {most} bytes are accepted here")
         return body
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error)) from None
 
 
 def answer(value: Any, status: int = 200) -> Response:

@@ -61,6 +61,8 @@ from undercroft.server.web.workshop_routes import WorkshopRoutes
 from undercroft.server.work.table_jobs import ShowDice, ShowReplay
 
 Asked = TypeVar("Asked")
+# A messenger may show the picture of a link on its own page.
+PICTURE_HEADERS: Final = {"Cache-Control": "public, max-age=300", "Cross-Origin-Resource-Policy": "cross-origin"}
 NOT_READY: Final = {"Content-Type": "text/plain", "Retry-After": "5"}
 PAGE: Final = 50  # tables in one answer
 log: Final = logging.getLogger(__name__)
@@ -289,7 +291,7 @@ class Routes:
     async def picture(self, request: Request) -> Response:
         """Returns the picture of a link preview."""
         drawn = await self._previews.picture(request.path_params["id"], request.query_params.get("language", "en"))
-        return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
+        return Response(drawn, media_type="image/png", headers=PICTURE_HEADERS)
 
     async def chances(self, request: Request, account: Account) -> Response:
         table = await self._told(request, account)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.server.health import Health
+from undercroft.server.health import Health, LoopMonitor
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
@@ -48,4 +48,5 @@ class Services:
     weeklies: Weeklies
     erasure: Erasure
     health: Health
+    loop_monitor: LoopMonitor
     workshop: Workshop

@@ -253,7 +253,7 @@ class _Saved(Struct):
 def _players(text: bytes) -> list[str]:
     try:
         return msgspec.json.decode(text, type=_Saved).table.players
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return []
 
 
