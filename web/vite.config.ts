@@ -50,7 +50,7 @@ function firstScreenOnly(): Plugin {
 /** What is needed together is one file, because on a phone each further request costs more than what is in it: the first
  * screen, the table of any game, the board of each, what boards share. What belongs to two is in the one named first. */
 const FIRST = ['main.ts', 'ui/Loading.svelte', 'static/page.ts', 'lib/later.ts'];
-const TABLE = ['screens/Table.svelte', 'ui/BotChoice.svelte', 'ui/faces.ts'];
+const TABLE = ['screens/Table.svelte', 'ui/faces.ts'];
 const GAMES = ['chest', 'raiders', 'doggies', 'serpent'];
 const PARTS = ['first', 'table', 'boards', 'large-boards', ...GAMES];
 const parts = new Map<string, string>();

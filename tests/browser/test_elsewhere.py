@@ -23,8 +23,7 @@ def test_a_frame_shows_a_table_to_look_at_without_a_cookie(open_page: Open) -> N
     page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "skeleton": 1, "chest": 1})
     table = table_id(page)
-    page.context.clear_cookies()
-    page.goto(f"/frame/table/{table}")
+    page = open_page(f"/frame/table/{table}")  # of someone who has never been here
     expect(page.locator(".floor [data-face=goblin]")).to_have_count(2)
     expect(page.get_by_role("link", name="Open in Undercroft")).to_have_attribute("href", f"/table/{table}")
     assert page.context.cookies() == [] and page.locator("button.move").count() == 0

@@ -2,7 +2,7 @@
 import adventurer from 'icon:robin-hood-hat';
 import master from 'icon:overlord-helm';
 import novice from 'icon:wooden-helmet';
-import robot from 'icon:robot-golem';
+import robot from 'icon:metal-golem-head';
 import squire from 'icon:light-helm';
 import veteran from 'icon:black-knight-helm';
 import { readBot } from './bots';

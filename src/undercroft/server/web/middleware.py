@@ -50,7 +50,7 @@ HEADERS: Final = {
     "Permissions-Policy": ", ".join(
         f"{feature}=()"
         for feature in (
-            *("accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope"),
+            *("accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope"),
             *("hid", "identity-credentials-get", "local-fonts", "magnetometer", "microphone", "midi", "payment"),
             *("publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"),
         )

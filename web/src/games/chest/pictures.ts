@@ -26,7 +26,7 @@ import proceed from 'icon:open-gate';
 import rest from 'icon:tavern-sign';
 import ring from 'icon:ring';
 import roll from 'icon:rolling-dices';
-import scale from 'icon:fish-scales';
+import scale from 'icon:dorsal-scales';
 import scroll from 'icon:scroll-unfurled';
 import skeleton from 'icon:skeleton';
 import spellsword from 'icon:rune-sword';
