@@ -120,7 +120,7 @@ on-browsers: compile pages
 	$(COMPILED) $(PYTEST) 2 tests/browser
 
 on-compiled: compile pages
-	$(COMPILED) $(PYTEST) 3 --ignore=tests/browser
+	$(COMPILED) $(PYTEST) 4 --ignore=tests/browser
 
 on-pure: .venv/for-test
 	UNDERCROFT_BUILD=pure UNDERCROFT_LAWS=brief nice -n 5 $(PYTEST) 1 $(BOTH)

@@ -144,6 +144,7 @@ def test_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.Monk
     run(scenario())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", OURS)
 def test_bots_play_whole_matches(folder: Place, game: str) -> None:
     """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
