@@ -6,7 +6,7 @@ PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINNED := --require-hashes --no-deps  # the files name every package: nothing has to be resolved
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
-SITE := $(BIN)/python -m sphinx -b html -c docs -d build/docs/trees --fail-on-warning --keep-going --quiet . build/docs/html
+SITE := nice -n 5 $(BIN)/python -m sphinx -b html -c docs -d build/docs/trees --fail-on-warning --keep-going --quiet . build/docs/html
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/test_signatures.py
@@ -91,9 +91,9 @@ quick: lint
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py scripts/container/*.py bench/*.py examples/lab/*.py tests
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
-	$(BIN)/python scripts/check_types.py
+	nice -n 5 $(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py scripts/container/*.py bench/*.py examples/lab/*.py tests
+	nice -n 5 $(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
+	nice -n 5 $(BIN)/python scripts/check_types.py
 	$(BIN)/python scripts/check_style.py
 
 docs: .venv/for-test

@@ -20,6 +20,7 @@ from undercroft.server.work.bots import BotPool, BotTurn, Faults
 from undercroft.server.work.thinking import Question
 
 VIEW = {"game": "toy", "moves": [{"text": "one"}, {"text": "two"}]}
+THOUGHT = 0.1  # seconds for a move of the strongest level; what is tested is the match, not the move
 
 
 class Stuck(WorkerProcess):
@@ -150,7 +151,11 @@ def test_bots_play_whole_matches(folder: Place, game: str) -> None:
     """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
 
     async def scenario() -> None:
-        async with serving(folder, budget=LIMIT) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+        async with (
+            serving(folder, budget=LIMIT, think=THOUGHT) as served,
+            Guest(served.url) as ann,
+            Guest(served.url) as eve,
+        ):
             others = max(1, find_game(game).seats[0] - 1)
             table = await ann.create(game, ["me", *[levels_of(game)[-1]] * others])
             await eve.join(table)
