@@ -64,9 +64,8 @@ def build(is_local: bool) -> None:
         npm.write_text("cafile=/etc/ssl/certs/ca-certificates.crt\n")
         for path in filter(os.path.exists, TRUST):
             words += ["--volume", f"{path}:{path}:ro"]
-        subprocess.run(
-            [*words, "--volume", f"{npm}:/root/.npmrc:ro", "--file", FILE, "--tag", IMAGE, "."], cwd=ROOT, check=True
-        )
+        words += ["--volume", f"{npm}:{Path('~root/.npmrc').expanduser()}:ro"]  # the image is built as root
+        subprocess.run([*words, "--file", FILE, "--tag", IMAGE, "."], cwd=ROOT, check=True)
 
 
 def size_of(image: str) -> int:
